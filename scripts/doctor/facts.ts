@@ -27,6 +27,18 @@ const booksSchema = v.object({
 	payments_late: v.number(),
 	events_late: v.number(),
 	nightly_at_ms: v.nullable(v.number()),
+	/** Hosts and workers that have reported themselves lately. */
+	processes: v.array(
+		v.object({
+			role: v.picklist(['host', 'worker']),
+			is_working: v.boolean(),
+			at: v.string(),
+			clock_apart_ms: v.number(),
+		}),
+	),
+	/** Publisher that leads; null where none does, and none ever has asked if `has_publisher` is false. */
+	leader_at: v.nullable(v.string()),
+	has_publisher: v.boolean(),
 });
 
 /** State of a shop: what its database says, and what answers when it is tried. */
@@ -67,7 +79,12 @@ const BOOKS = sql`
 		(select count(*)::int from payment_events
 			where done_at is null and created_at < now() - interval '1 hour') as events_late,
 		(select extract(epoch from max(completed_on))::float8 * 1000 from pgboss.job
-			where name = 'retention' and state = 'completed') as nightly_at_ms`;
+			where name = 'retention' and state = 'completed') as nightly_at_ms,
+		(select coalesce(jsonb_agg(jsonb_build_object('role', role, 'is_working', is_working,
+				'at', at, 'clock_apart_ms', clock_apart_ms) order by role, at), '[]')
+			from running_hosts where seen_at > clock_timestamp() - interval '15 seconds') as processes,
+		(select at from publisher_leases where expires_at > clock_timestamp()) as leader_at,
+		exists (select from publisher_leases) as has_publisher`;
 
 const toReason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 

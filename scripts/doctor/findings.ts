@@ -33,7 +33,15 @@ const many = (count: number, one: string, more = `${one}s`) =>
 	`${count} ${count === 1 ? one : more}`;
 const hoursSince = (now: number, at: number) => Math.floor((now - at) / HOUR_MS);
 
-function checkClock({ clock_apart_ms }: Facts): Finding {
+function checkClock({ clock_apart_ms, processes }: Facts): Finding {
+	const apart = processes.find((one) => Math.abs(one.clock_apart_ms) >= CLOCK_APART_MS);
+	if (apart) {
+		const seconds = (Math.abs(apart.clock_apart_ms) / 1000).toFixed(1);
+		return broken(
+			'clock',
+			`the ${apart.role} ${apart.at} is ${seconds} s from the database's: sessions, links and payments end too early or too late. Let both keep time by NTP`,
+		);
+	}
 	const seconds = (Math.abs(clock_apart_ms) / 1000).toFixed(1);
 	if (Math.abs(clock_apart_ms) < CLOCK_APART_MS)
 		return well('clock', `${seconds} s from the database's`);
@@ -41,6 +49,26 @@ function checkClock({ clock_apart_ms }: Facts): Finding {
 		'clock',
 		`${seconds} s from the database's: sessions, links and payments end too early or too late. Let both keep time by NTP`,
 	);
+}
+
+function checkProcesses({ processes, leader_at, has_publisher }: Facts): Finding {
+	const count = (role: string) => processes.filter((one) => one.role === role).length;
+	const [hosts, workers] = [count('host'), count('worker')];
+	if (hosts === 0) return broken('processes', 'no host has reported itself: is one running?');
+	if (!processes.some(({ is_working }) => is_working)) {
+		return broken(
+			'processes',
+			'nobody runs jobs, so no mail is sent: start a worker (npm run worker), or a host without HOST_WORK=off',
+		);
+	}
+	if (has_publisher && leader_at === null) {
+		return broken(
+			'processes',
+			'no publisher leads, so nothing is published: is one running? Its log says why (clock, BUILD_HOOK_SECRET)',
+		);
+	}
+	const publisher = leader_at === null ? 'no publisher' : `${leader_at} publishes`;
+	return well('processes', `${many(hosts, 'host')}, ${many(workers, 'worker')}, ${publisher}`);
 }
 
 function checkDisk({ disk_free }: Facts): Finding {
@@ -183,7 +211,7 @@ function checkPayments(facts: Facts, settings: Settings): Finding {
 }
 
 const CHECKS: readonly Check[] = [
-	...[checkClock, checkDisk, checkMail, checkPayments, checkRefunds],
+	...[checkClock, checkProcesses, checkDisk, checkMail, checkPayments, checkRefunds],
 	...[checkHooks, checkPublications, checkComparison, checkNights],
 ];
 

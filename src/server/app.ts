@@ -49,6 +49,10 @@ export type HostServices = Omit<
 	limitFactor?: number;
 	/** Default: those of a new app. */
 	metrics?: Metrics;
+	/** Number of hosts that share what limits grant. Default: 1. */
+	hostCount?: () => number;
+	/** Default: never. */
+	isStopping?: () => boolean;
 };
 
 /**
@@ -61,7 +65,7 @@ export type HostServices = Omit<
 export function createApp(given: HostServices, modules: readonly Module[] = MODULES): Hono {
 	assertWhole(modules);
 	assertAnswered(CONTRACT, modules);
-	const { limitFactor = 1 } = given;
+	const { limitFactor = 1, hostCount = () => 1 } = given;
 	const services: Assembled = {
 		readDb: given.db,
 		files: folderStore(given.dataDir),
@@ -73,9 +77,10 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 		disk: watchDisk(given.dataDir, given.clock),
 		answers: createAnswers(given.db),
 		readPreview: toPreview(modules),
+		isStopping: given.isStopping ?? (() => false),
 		limitFactor,
-		readers: createReaders(),
-		gate: createGate(given.clock),
+		readers: createReaders(hostCount),
+		gate: createGate(given.clock, hostCount),
 		metrics: given.metrics ?? createMetrics(),
 	};
 	const routes = modules

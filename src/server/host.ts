@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Log } from '#http/log.ts';
 import { createApp } from './app.ts';
@@ -12,7 +13,10 @@ import { type HostSettings, waiting } from './storage.ts';
 
 export interface RunningHost {
 	url: string;
-	/** Finishes requests in progress (10 s at most), then closes port and database. */
+	/**
+	 * Says that it is not ready, waits as the settings ask, finishes requests and jobs in progress
+	 * (10 s at most), then closes port and database.
+	 */
 	stop(): Promise<void>;
 }
 
@@ -22,8 +26,8 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 	const closing = createClosing();
 	const isWorking = settings.HOST_WORK === 'on';
 	try {
-		const parts = await openParts(settings, log, { closing, isWorking });
-		const { services } = parts;
+		const parts = await openParts(settings, log, { closing, role: 'host', isWorking });
+		const { services, hosts } = parts;
 		const first = { dataDir: settings.DATA_DIR, password: settings.DESK_PASSWORD };
 		const onWait = waiting(log, 'makes the first accounts');
 		await whenAvailable(() => createFirstAccounts(services.db, { ...first, onWait }), log);
@@ -34,11 +38,19 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		}
 		const metrics = createMetrics();
 		collectDefaultMetrics({ register: metrics.registry });
-		const listener = await listen(createApp({ ...services, metrics }), settings.HOST_PORT);
-		closing.add(() => listener.close());
+		let isStopping = false;
+		const memory = { metrics, hostCount: hosts.count, isStopping: () => isStopping };
+		const listener = await listen(createApp({ ...services, ...memory }), settings.HOST_PORT);
+		closing.add(async () => {
+			await Promise.all([listener.close(), parts.queue.offWork()]);
+		});
 		if (isWorking) await startJobs(parts, settings, log);
 		announceHost(settings.DATA_DIR, { pid: process.pid, url: listener.url });
 		closing.add(async () => withdrawHost(settings.DATA_DIR));
+		closing.add(async () => {
+			isStopping = true;
+			await wait(settings.STOP_DELAY_S * 1000);
+		});
 		return { url: listener.url, stop: closing.close };
 	} catch (cause) {
 		await closing.close();

@@ -9,6 +9,7 @@ import { assertReachable } from './platform/db/migrate.ts';
 import { whenAvailable } from './platform/db/when-available.ts';
 import { assertSettled } from './platform/files/move-state.ts';
 import { assertUsable, toFileStore } from './platform/files/open-store.ts';
+import { joinHosts, type Role, type RunningHosts } from './platform/hosts/running-hosts.ts';
 import { createOutbox, enqueueWith } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openQueue, type OpenQueue, wakeWith } from './platform/queue/queue.ts';
@@ -35,6 +36,7 @@ export function createClosing(): Closing {
 export interface Parts {
 	services: Omit<WorkServices, 'modules' | 'senderIn' | 'transport'>;
 	queue: OpenQueue;
+	hosts: RunningHosts;
 }
 
 /** Folder of mails that no server takes. */
@@ -49,7 +51,7 @@ function toNames({ HOST_NAMES, API_BASE_URL }: HostSettings): Set<string> {
 export async function openParts(
 	settings: HostSettings,
 	log: Log,
-	{ closing, isWorking }: { closing: Closing; isWorking: boolean },
+	{ closing, role, isWorking }: { closing: Closing; role: Role; isWorking: boolean },
 ): Promise<Parts> {
 	const files = toFileStore(settings);
 	const storage = await openStorage(settings, log);
@@ -66,13 +68,17 @@ export async function openParts(
 	closing.add(close);
 	const reading = openDatabase(url, { connections: READ_POOL_SIZE });
 	closing.add(reading.close);
+	const clock = () => new Date();
+	const self = { role, isWorking, secrets: settings.BUILD_HOOK_SECRET, clock, log };
+	const hosts = await whenAvailable(() => joinHosts(db, self), log);
+	closing.add(hosts.leave);
 	const names = Object.keys(toQueues(MODULES));
 	const queue = await whenAvailable(() => openQueue(directUrl, names, log, { isWorking }), log);
 	closing.add(queue.close);
 	const services = {
 		db,
 		readDb: reading.db,
-		clock: () => new Date(),
+		clock,
 		outbox: createOutbox(enqueueWith(queue.boss)),
 		wake: wakeWith(queue.boss),
 		buildHook: toBuildHook(settings),
@@ -90,7 +96,7 @@ export async function openParts(
 		metricsToken: settings.METRICS_TOKEN,
 		log,
 	};
-	return { services, queue };
+	return { services, queue, hosts };
 }
 
 /** Starts the jobs of every queue in this process. */

@@ -20,6 +20,7 @@ export type HostSettings = Pick<
 	| 'FILES_URL'
 	| 'HOST_PORT'
 	| 'HOST_WORK'
+	| 'STOP_DELAY_S'
 	| 'MEDIA_DIR'
 	| 'BENCH_PRODUCTS'
 	| 'SITE_URL'

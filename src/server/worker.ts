@@ -11,7 +11,7 @@ import type { HostSettings } from './storage.ts';
 async function startWorker(settings: HostSettings, log: Log): Promise<{ stop(): Promise<void> }> {
 	const closing = createClosing();
 	try {
-		const parts = await openParts(settings, log, { closing, isWorking: true });
+		const parts = await openParts(settings, log, { closing, role: 'worker', isWorking: true });
 		await startJobs(parts, settings, log);
 		return { stop: closing.close };
 	} catch (cause) {

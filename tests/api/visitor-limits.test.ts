@@ -22,4 +22,14 @@ describe.runIf(isEmbedded)('reads of one visitor', () => {
 		expect((await read('198.51.100.4')).status).toBe(404);
 		expect((await buyer.ask('GET', `orders/${id}/documents/confirmation`)).status).toBe(200);
 	});
+
+	test('are granted in part by each of three hosts', async () => {
+		const host = await aHost({ hostCount: () => 3 });
+		const { id } = await anOrder(host);
+		const path = `/api/shop/orders/${id}/documents/confirmation`;
+		const ask = () => host.ask(path, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+		const answers = await Promise.all(Array.from({ length: 12 }, ask));
+		expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+	});
 });

@@ -29,6 +29,8 @@ export interface AppMemory {
 	disk: Disk;
 	/** Counts and times of what this process does. */
 	metrics: Metrics;
+	/** True once this host was told to stop: it still answers, and a balancer sends it no more. */
+	isStopping: () => boolean;
 }
 
 /** Services of a route; nothing in the host reads globals. */

@@ -30,7 +30,12 @@ const sound: Facts = {
 	payments_late: 0,
 	events_late: 0,
 	nightly_at_ms: NOW - 9 * HOUR_MS,
+	processes: [{ role: 'host', is_working: true, at: 'a:1', clock_apart_ms: 3 }],
+	leader_at: 'a:/data',
+	has_publisher: true,
 };
+const HOST = { role: 'host', is_working: false, at: 'a:1', clock_apart_ms: 3 } as const;
+const WORKER = { role: 'worker', is_working: true, at: 'b:7', clock_apart_ms: 3 } as const;
 const PUBLIC = { SITE_URL: 'https://shop.example', COMPARE_AT: '03:30' };
 const LOCAL = { SITE_URL: 'http://localhost:4321', COMPARE_AT: '03:30' };
 
@@ -43,14 +48,35 @@ test('a shop in order is told so, check by check', () => {
 	expect(told({})).toEqual([]);
 	const abouts = findingsFrom(sound, PUBLIC, NOW).map(({ about }) => about);
 	expect(abouts).toEqual([
-		...['clock', 'disk', 'mail', 'payments', 'refunds'],
+		...['clock', 'processes', 'disk', 'mail', 'payments', 'refunds'],
 		...['hooks', 'publications', 'comparison', 'nightly work'],
 	]);
+});
+
+test('processes are counted, and the one that publishes is named', () => {
+	const lineOf = (given: Partial<Facts>) =>
+		findingsFrom({ ...sound, ...given }, PUBLIC, NOW).find(({ about }) => about === 'processes');
+	expect(lineOf({ processes: [HOST, HOST, WORKER] })).toMatchObject({
+		level: 'well',
+		text: '2 hosts, 1 worker, a:/data publishes',
+	});
+	expect(lineOf({ leader_at: null, has_publisher: false })).toMatchObject({
+		level: 'well',
+		text: '1 host, 0 workers, no publisher',
+	});
 });
 
 test.each<[Partial<Facts>, string]>([
 	[{ clock_apart_ms: 3_600_000 }, 'broken clock: 3600.0 s from'],
 	[{ clock_apart_ms: -5_000 }, 'broken clock: 5.0 s from'],
+	[
+		{ processes: [HOST, { ...WORKER, clock_apart_ms: -3_600_000 }] },
+		"broken clock: the worker b:7 is 3600.0 s from the database's",
+	],
+	[{ processes: [] }, 'broken processes: no host has reported itself'],
+	[{ processes: [WORKER] }, 'broken processes: no host has reported itself'],
+	[{ processes: [HOST] }, 'broken processes: nobody runs jobs'],
+	[{ leader_at: null }, 'broken processes: no publisher leads'],
 	[{ disk_free: 31 * MB }, 'broken disk: 31 MB free'],
 	[{ disk_free: 1_000 * MB }, 'look disk: 1000 MB free'],
 	[{ disk_free: null }, 'look disk: DATA_DIR does not exist yet'],

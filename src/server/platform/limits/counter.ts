@@ -8,10 +8,10 @@ const THE_REST = '';
 export type Counter = (subject: string, now: Date) => Taken;
 
 /**
- * Counts in the memory of this process, where a row in the database would cost more: each host
- * grants the limit by itself, and a restart resets the counters.
+ * Counts in the memory of this process, where a row in the database would cost more. Of several
+ * hosts behind a balancer each grants its share of the limit; a restart resets the counters.
  */
-export function createCounter(rule: LimitRule): Counter {
+export function createCounter(rule: LimitRule, hostCount = () => 1): Counter {
 	const counts = new Map<string, number>();
 	let window = 0;
 	return (subject, now) => {
@@ -24,7 +24,7 @@ export function createCounter(rule: LimitRule): Counter {
 		const counted = isKnown ? subject : THE_REST;
 		const count = (counts.get(counted) ?? 0) + 1;
 		counts.set(counted, count);
-		return count > rule.limit
+		return count > Math.ceil(rule.limit / hostCount())
 			? { isAllowed: false, retryAfter_s: secondsLeft(rule, now) }
 			: { isAllowed: true };
 	};

@@ -54,12 +54,12 @@ const isDocument = ({ dataType }: Endpoint): boolean => dataType !== undefined;
 
 /**
  * Keeps one visitor from taking the shop from all others. Reads are counted by address and network
- * in the memory of this host. Calls of one client wait for each other, so that a hundred and fifty
+ * in the memory of this host, which grants its share of what all hosts do. Calls of one client wait for each other, so that a hundred and fifty
  * of them hold only a part of the pool. This machine's own calls are limited for documents only.
  */
-export function createGate(clock: Clock): Gate {
-	const visits = counterFor(VISIT);
-	const documents = counterFor(DOCUMENT);
+export function createGate(clock: Clock, hostCount?: () => number): Gate {
+	const visits = counterFor(VISIT, hostCount);
+	const documents = counterFor(DOCUMENT, hostCount);
 	const byAddress = createKeyedLimiter({ parallel: SHARE.address, longest: LONGEST });
 	const byNetwork = createKeyedLimiter({ parallel: SHARE.network, longest: LONGEST });
 	const documentsByAddress = createKeyedLimiter({ parallel: DOCUMENT_SHARE, longest: LONGEST });
@@ -103,9 +103,12 @@ export function createGate(clock: Clock): Gate {
 }
 
 /** Counts by address, then by network: an address at its limit uses up none of its network's. */
-function counterFor(rules: Record<keyof Client, LimitRule>): (client: Client, now: Date) => Taken {
-	const ofAddress = createCounter(rules.address);
-	const ofNetwork = createCounter(rules.network);
+function counterFor(
+	rules: Record<keyof Client, LimitRule>,
+	hostCount?: () => number,
+): (client: Client, now: Date) => Taken {
+	const ofAddress = createCounter(rules.address, hostCount);
+	const ofNetwork = createCounter(rules.network, hostCount);
 	return ({ address, network }, now) => {
 		const taken = ofAddress(address, now);
 		return taken.isAllowed ? ofNetwork(network, now) : taken;

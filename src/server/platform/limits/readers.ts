@@ -27,14 +27,14 @@ export interface Readers {
 }
 
 /** Counts reads by network; this machine's own reads are not limited. */
-export function createReaders(): Readers {
+export function createReaders(hostCount?: () => number): Readers {
 	const byNetwork =
 		(counter: Counter) =>
 		({ address, network }: Client, now: Date): Taken =>
 			isLoopback(address) ? { isAllowed: true } : counter(network, now);
 	return {
-		read: byNetwork(createCounter(READ)),
-		compose: byNetwork(createCounter(COMPOSE)),
+		read: byNetwork(createCounter(READ, hostCount)),
+		compose: byNetwork(createCounter(COMPOSE, hostCount)),
 	};
 }
 

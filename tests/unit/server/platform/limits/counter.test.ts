@@ -21,3 +21,12 @@ test('does not grow with the number of senders: beyond twenty thousand they coun
 	expect(take('z', at('10:00:00'))).toMatchObject({ isAllowed: false });
 	expect(take('network 7', at('10:00:00'))).toEqual({ isAllowed: true });
 });
+
+test('grants its share where several hosts count, as many as there are at that moment', () => {
+	let hosts = 3;
+	const take = createCounter({ ...RULE, limit: 8 }, () => hosts);
+	const taken = () => take('a', at('10:00:00')).isAllowed;
+	expect([taken(), taken(), taken(), taken()]).toEqual([true, true, true, false]);
+	hosts = 1;
+	expect([taken(), taken(), taken(), taken(), taken()]).toEqual([true, true, true, true, false]);
+});
