@@ -144,6 +144,8 @@ const environmentSchema = v.object({
 		like(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|off)$/, 'expected a time such as 03:30, or off'),
 		'03:30',
 	),
+	/** Address that the API host listens on; one of the inside network for other machines. */
+	HOST_ADDRESS: v.optional(v.string(), '127.0.0.1'),
 	/** Port of the API host; 0 takes a free one. */
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** `off`: this host answers requests and runs no jobs; workers do (`npm run worker`). */

@@ -31,9 +31,9 @@ export function embeddedHost(): AstroIntegration {
 				}
 				// Loaded when needed: with its seed the host is a third of a second of every build.
 				const { startHost } = await import('./host.ts');
-				own = startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
-					withoutStack,
-				);
+				own = startHost({ ...config, HOST_ADDRESS: '127.0.0.1', HOST_PORT: 0 }, (line) =>
+					logger.info(line),
+				).catch(withoutStack);
 				// Before the host has started: an aborted start would leave its database running.
 				for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 					const goOn = () => process.kill(process.pid, signal);

@@ -22,7 +22,8 @@ export interface RunningHost {
 
 /** Opens database, schema, seed and port, in this order; a failing step closes what was opened. */
 export async function startHost(settings: HostSettings, log: Log): Promise<RunningHost> {
-	await assertPortFree(settings.HOST_PORT);
+	const { HOST_ADDRESS: address, HOST_PORT: port } = settings;
+	await assertPortFree(port, address);
 	const closing = createClosing();
 	const isWorking = settings.HOST_WORK === 'on';
 	try {
@@ -40,7 +41,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		collectDefaultMetrics({ register: metrics.registry });
 		let isStopping = false;
 		const memory = { metrics, hostCount: hosts.count, isStopping: () => isStopping };
-		const listener = await listen(createApp({ ...services, ...memory }), settings.HOST_PORT);
+		const listener = await listen(createApp({ ...services, ...memory }), port, { address });
 		closing.add(async () => {
 			await Promise.all([listener.close(), parts.queue.offWork()]);
 		});

@@ -19,7 +19,7 @@ const MULTIPART = 'content-type: multipart/form-data; boundary=x';
 async function aListener(pace: Partial<typeof PACE> = PACE): Promise<string> {
 	const { db, dataDir, mediaDir } = await aHost();
 	const app = createApp({ ...plainServices(), db, dataDir, mediaDir });
-	const { url, close } = await listen(app, 0, pace);
+	const { url, close } = await listen(app, 0, { pace });
 	onTestFinished(close);
 	return url;
 }

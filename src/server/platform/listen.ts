@@ -14,8 +14,27 @@ export interface Listener {
 	close(): Promise<void>;
 }
 
-/** Serves an app on the loopback; port 0 takes a free one. */
-export async function listen(app: Hono, port: number, pace: Partial<Pace> = {}): Promise<Listener> {
+interface ListenOptions {
+	/** Address to listen on. Default: the loopback. */
+	address?: string;
+	pace?: Partial<Pace>;
+}
+
+const LOOPBACK = '127.0.0.1';
+const isAny = (address: string) => address === '0.0.0.0' || address === '::';
+
+/** Origin under which this machine reaches a port on an address. */
+const toOrigin = (address: string, port: number): string => {
+	if (isAny(address)) return `http://${LOOPBACK}:${port}`;
+	return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+};
+
+/** Serves an app; port 0 takes a free one. */
+export async function listen(
+	app: Hono,
+	port: number,
+	{ address = LOOPBACK, pace = {} }: ListenOptions = {},
+): Promise<Listener> {
 	let isClosing = false;
 	// The library would close a connection half a second after an early answer; a client that is
 	// still sending then never reads it. Node discards the rest for as long as a request may take.
@@ -28,11 +47,11 @@ export async function listen(app: Hono, port: number, pace: Partial<Pace> = {}):
 	});
 	// Later than a proxy of ours, which then answers the sender itself.
 	endSlowSenders(server, { ...PACE, grace_ms: PACE.grace_ms + PROXY_AHEAD_MS, ...pace });
-	await bind(server, port);
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('the server has no port');
+	await bind(server, port, address);
+	const bound = server.address();
+	if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
 	return {
-		url: `http://127.0.0.1:${address.port}`,
+		url: toOrigin(address, bound.port),
 		async close() {
 			isClosing = true;
 			await drain(server);
@@ -41,25 +60,27 @@ export async function listen(app: Hono, port: number, pace: Partial<Pace> = {}):
 }
 
 /** Fails before the database is filled rather than after. */
-export async function assertPortFree(port: number): Promise<void> {
-	if (port === 0) return;
+export async function assertPortFree(port: number, address = LOOPBACK): Promise<void> {
+	if (port === 0 && address === LOOPBACK) return;
 	const server = createServer();
-	await bind(server, port);
+	await bind(server, port, address);
 	await new Promise((resolve) => server.close(resolve));
 }
 
-async function bind(server: Server, port: number): Promise<void> {
+async function bind(server: Server, port: number, address: string): Promise<void> {
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (cause: NodeJS.ErrnoException) =>
 			reject(
 				new StartError(
 					cause.code === 'EADDRINUSE'
 						? `HOST_PORT: port ${port} is taken`
-						: `HOST_PORT: cannot listen on port ${port} (${toReason(cause)})`,
+						: cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND'
+							? `HOST_ADDRESS: ${address} is not an address of this machine`
+							: `HOST_PORT: cannot listen on port ${port} (${toReason(cause)})`,
 				),
 			),
 		);
-		server.listen(port, '127.0.0.1', () => {
+		server.listen(port, address, () => {
 			// Later errors concern a single connection, as when no file handle is left to take it.
 			server.removeAllListeners('error').on('error', () => undefined);
 			resolve();

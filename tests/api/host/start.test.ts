@@ -8,7 +8,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { isAlive, readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { copyTemplate } from '../../support/copy-template.ts';
-import { isEmbedded } from '../../support/host.ts';
+import { toAddress, trySignIn } from '../../support/desk.ts';
+import { type Ask, isEmbedded } from '../../support/host.ts';
 import {
 	aFolder,
 	aProcess,
@@ -175,25 +176,47 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
 	});
 
-	test('two at once on one empty database and store write one password', async () => {
+	test('three at once on one empty database and store write one password', async () => {
 		const DATABASE_URL = await anEmptyDatabase();
-		const folders = [await aFolder(), await aFolder()];
+		const folders = [await aFolder(), await aFolder(), await aFolder()];
 		const FILES_URL = pathToFileURL(await aFolder()).href;
 		const hosts = await Promise.all(
 			folders.map((DATA_DIR) => aProcess({ DATA_DIR, DATABASE_URL, FILES_URL })),
 		);
 		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
 		const written = folders.map((folder) => existsSync(join(folder, 'desk-password')));
-		expect(written.toSorted()).toEqual([false, true]);
+		expect(written.toSorted()).toEqual([false, false, true]);
 		const without = hosts[written.indexOf(false)];
 		expect(without?.errors()).toContain('is with the host that started first');
 
-		// A third, with files of its own.
+		// Another one, with files of its own.
 		const apart = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL });
 		expect(apart.url).toBeNull();
 		expect(apart.errors()).toMatch(
 			/^FILES_URL: the files of this shop are in \S+, not in \S+: set/m,
 		);
+	});
+
+	test('three at once that were given one password make accounts that it opens', async () => {
+		const DATABASE_URL = await anEmptyDatabase();
+		const FILES_URL = pathToFileURL(await aFolder()).href;
+		const password = 'given-to-every-machine';
+		const folders = [await aFolder(), await aFolder(), await aFolder()];
+		for (const folder of folders) await writeFile(join(folder, 'desk-password'), `${password}\n`);
+		const hosts = await Promise.all(
+			folders.map((DATA_DIR) => aProcess({ DATA_DIR, DATABASE_URL, FILES_URL })),
+		);
+		for (const host of hosts) {
+			const ask: Ask = (path, init) => fetch(`${host.url}${path}`, init);
+			const answer = await onceReady(() => trySignIn(ask, toAddress('admin'), password));
+			expect(answer.status, host.errors()).toBe(200);
+		}
+		const { db, close } = openDatabase(DATABASE_URL);
+		const { rows } = await db.execute(sql`select
+			(select count(*)::int from users where role is not null) as staff,
+			(select count(*)::int from running_hosts where role = 'host') as hosts`);
+		await close();
+		expect(rows).toEqual([{ staff: 4, hosts: 3 }]);
 	});
 
 	test('finishes what is under way before it ends', async () => {

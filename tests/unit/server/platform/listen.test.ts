@@ -1,10 +1,24 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../../src/server/platform/listen.ts';
+import { assertPortFree, listen } from '../../../../src/server/platform/listen.ts';
 
 test('the host keeps a connection for longer than a balancer in front keeps it', async () => {
 	const app = new Hono().get('/', (context) => context.body(null, 204));
 	const { url, close } = await listen(app, 0);
 	onTestFinished(close);
 	expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65');
+});
+
+test('a host on every address names the one by which its machine reaches it', async () => {
+	const app = new Hono().get('/', (context) => context.text('here'));
+	const { url, close } = await listen(app, 0, { address: '0.0.0.0' });
+	onTestFinished(close);
+	expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+	expect(await (await fetch(url)).text()).toBe('here');
+});
+
+test('an address of another machine is refused in one line', async () => {
+	const line = 'HOST_ADDRESS: 192.0.2.1 is not an address of this machine';
+	await expect(assertPortFree(0, '192.0.2.1')).rejects.toThrow(line);
+	await expect(listen(new Hono(), 0, { address: '192.0.2.1' })).rejects.toThrow(line);
 });
