@@ -99,6 +99,28 @@ export const maybePostalCode = (query: string): boolean =>
 const SIGNED =
 	/^([A-Z]{1,3})[\s-]*(\d.*)$|^(GB|UK|CA|IE|IRL|MT)[\s-]+([A-Z]\d.*|[A-Z]{2,3}\s?\d.*)$/;
 
+/** States and provinces that people write before the codes of their country: `NY 10001`. */
+const STATES: ReadonlyMap<string, string> = new Map([
+	[
+		'US',
+		`AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM
+		NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY`,
+	],
+	['CA', 'AB BC MB NB NL NS NT NU ON PE QC SK YT'],
+	['AU', 'ACT NSW NT QLD SA TAS VIC WA'],
+]);
+const WITH_STATE = /^([A-Z]{2,3})[\s,.-]+([\dA-Z][\dA-Z\s-]*)$/;
+
+/** A whole code behind a state or province of its country; null for anything else. */
+function codeInState(typed: string): SignedCode | null {
+	const [, state = '', written = ''] = WITH_STATE.exec(typed) ?? [];
+	const code = plainCode(written);
+	for (const [country, states] of STATES) {
+		if (states.split(/\s+/).includes(state) && isWhole(country, code)) return { country, code };
+	}
+	return null;
+}
+
 /** True if a code is written as the whole ones of a country are. */
 function isWhole(country: string, code: string): boolean {
 	const form = POSTAL_FORMS[country] ?? UNTOLD_LETTERED.get(country);
@@ -107,8 +129,8 @@ function isWhole(country: string, code: string): boolean {
 }
 
 /**
- * A whole code behind the letters of its country, or one that only Ireland writes so; null for
- * anything else.
+ * A whole code behind the letters of its country, one that only Ireland writes so, or one behind a
+ * state; null for anything else.
  */
 export function signedCode(query: string): SignedCode | null {
 	const typed = plainSigns(query).trim().toUpperCase();
@@ -117,7 +139,7 @@ export function signedCode(query: string): SignedCode | null {
 	const code = plainCode(digits ?? letters ?? '');
 	if (isWhole(country, code)) return { country, code };
 	const whole = plainCode(typed);
-	return isWhole('IE', whole) ? { country: 'IE', code: whole } : null;
+	return isWhole('IE', whole) ? { country: 'IE', code: whole } : codeInState(typed);
 }
 
 /** Countries with the most readers of a page in a language of many countries, largest first. */

@@ -145,6 +145,12 @@ describe('a place is found as people type it', () => {
 		// British codes that begin like a sign of another country.
 		['E1 6AN', '', 'GB', 'London'],
 		['S1 2HH', '', 'GB', 'Sheffield'],
+		// A state before the code: where the letters are a country's, its codes come first.
+		['NY 10001', 'IT', 'US', 'New York City'],
+		['CA 94043-1234', 'IT', 'US', 'San Francisco'],
+		['ON K1A 0B1', '', 'CA', 'Ottawa'],
+		['NSW 2000', '', 'AU', 'Sydney'],
+		['DE 10115', '', 'DE', 'Berlin'],
 		['10001', '', 'US', 'New York City'],
 		['10001', 'IT', 'IT', 'Torino'],
 	])('%s on a page of %s lies in %s: %s', async (query, own, country, name) => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import type { Address, AddressKind } from '#contract/customers/addresses.ts';
-import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
-import { formatPostalCode } from '#domain/addresses/postal-format.ts';
+import { latinFaults } from '#domain/addresses/addresses.ts';
+import { postalCodeFault } from '#domain/addresses/postal-region.ts';
 import type { Locale } from '#contract/locales.ts';
 import { saveAddress } from '#state/account/addresses.ts';
 import { askWithPhones } from '../../forms/ask-phones.ts';
@@ -68,9 +68,8 @@ export function AddressForm({
 			const typed: unknown = values['postal_code'];
 			if (!rules || typeof typed !== 'string' || typed.trim() === '')
 				return { ...checked, failures };
-			if (!isPostalCode(formatPostalCode(typed, rules.country), rules)) {
-				failures.push({ path: 'postal_code', code: 'postal_code' });
-			}
+			const code = postalCodeFault(typed, values['region'], rules);
+			if (code !== null) failures.push({ path: 'postal_code', code });
 			return { ...checked, failures };
 		},
 		[rules],

@@ -4,7 +4,7 @@ import {
 	findItalianTowns,
 	type ItalianTown,
 } from '#domain/addresses/italian-towns.ts';
-import { formatPostalCode } from '#domain/addresses/postal-format.ts';
+import { splitRegion } from '#domain/addresses/postal-region.ts';
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import type { Field } from '../form/filling.ts';
 import { type Completion, fillUnlessGiven, textIn, write } from './fill-in.ts';
@@ -27,7 +27,7 @@ function readDistrict(district: string): Promise<string> {
 
 /** Code in a field of an Italian address; null until it is whole. */
 function codeIn(field: Field, rules: AddressRules): string | null {
-	const code = formatPostalCode(textIn(field, field.slug), rules.country);
+	const { code } = splitRegion(textIn(field, field.slug), rules);
 	return code !== '' && isPostalCode(code, rules) ? code : null;
 }
 

@@ -11,6 +11,7 @@ const OWN_CODES = [
 	'wrong_password',
 	'same_email',
 	'postal_code',
+	'postal_code_region',
 	'phone',
 ] as const;
 

@@ -1,13 +1,13 @@
 import type { AddressRules } from '#contract/customers/addresses.ts';
-import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
-import { formatPostalCode } from '#domain/addresses/postal-format.ts';
+import { latinFaults } from '#domain/addresses/addresses.ts';
+import { postalCodeFault } from '#domain/addresses/postal-region.ts';
 import type { Failure } from '../../forms/resolver.ts';
 import type { Prefix } from './address-part.ts';
 
 /** Rules of values that need tables of countries, as a separate lazy chunk. */
 export { askWithPhones } from '../../forms/ask-phones.ts';
 
-/** Returns a failure if the postal code is invalid for its country. */
+/** Returns a failure if the postal code is invalid for its country or its region. */
 function postalFault(
 	values: Readonly<Record<string, unknown>>,
 	prefix: Prefix,
@@ -16,8 +16,8 @@ function postalFault(
 	const path = `${prefix}postal_code`;
 	const typed = values[path];
 	if (!rules || typeof typed !== 'string' || typed.trim() === '') return [];
-	if (isPostalCode(formatPostalCode(typed, rules.country), rules)) return [];
-	return [{ path, code: 'postal_code' }];
+	const code = postalCodeFault(typed, values[`${prefix}region`], rules);
+	return code === null ? [] : [{ path, code }];
 }
 
 /** Lists the parts of an address that must be written in Latin letters but are not. */
