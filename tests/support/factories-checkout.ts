@@ -42,6 +42,7 @@ export function aCheckout(given: Partial<CheckoutAnswer> = {}): Checkout {
 		invoice: { company: '', vat_number: '', tax_code: '', recipient_code: '', pec: '' },
 		invoice_needs: {
 			company: 'absent',
+			company_latin: 'absent',
 			vat_number: 'absent',
 			tax_code: 'absent',
 			recipient_code: 'absent',

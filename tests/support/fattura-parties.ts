@@ -23,6 +23,7 @@ export const aSupplier = (given: Partial<Supplier> = {}): Supplier => ({
 
 const somebody = {
 	company: '',
+	company_latin: '',
 	vat_number: '',
 	tax_code: '',
 	recipient_code: '',

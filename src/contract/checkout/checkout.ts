@@ -61,7 +61,11 @@ export const checkoutSchema = v.object({
 	is_over: v.boolean(),
 	user_type: userTypeSchema,
 	wants_invoice: v.boolean(),
-	invoice: v.object(v.entriesFromList(INVOICE_FIELDS, v.string())),
+	invoice: v.object({
+		...v.entriesFromList(INVOICE_FIELDS, v.string()),
+		/** Absent in orders older than this field. */
+		company_latin: v.optional(v.string(), ''),
+	}),
 	/** Invoice fields that are required, optional or absent, by the country of the bill. */
 	invoice_needs: v.object(v.entriesFromList(INVOICE_FIELDS, needSchema)),
 	billing: v.nullable(orderAddressSchema),

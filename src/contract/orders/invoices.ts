@@ -5,9 +5,13 @@ export const USER_TYPES = ['private', 'company'] as const;
 export const userTypeSchema = v.picklist(USER_TYPES);
 export type UserType = v.InferOutput<typeof userTypeSchema>;
 
-/** Invoice data beside name and address; empty if not asked for. */
+/**
+ * Invoice data beside name and address; empty if not asked for. `company_latin`: the company's name in
+ * Latin letters or in kana, from Japan.
+ */
 export const INVOICE_FIELDS = [
 	'company',
+	'company_latin',
 	'vat_number',
 	'tax_code',
 	'recipient_code',
@@ -64,7 +68,8 @@ export type VatCheckOutcome = (typeof VAT_CHECK_OUTCOMES)[number];
  * Validation errors of invoice fields: empty or malformed. `vat_digits`: wrong check digits.
  * `vat_unknown`, `vat_unasked`: VIES does not know the number, or does not answer; submitting the
  * same number again continues with VAT. `recipient`: an Italian company needs a recipient code or a
- * PEC; reported at the code.
+ * PEC; reported at the code. `company_latin`: Japan's characters have no reading of their own, and the
+ * e-invoice takes Latin letters.
  */
 export const INVOICE_FAULTS = [
 	'required',
@@ -76,5 +81,6 @@ export const INVOICE_FAULTS = [
 	'recipient_code',
 	'pec',
 	'recipient',
+	'company_latin',
 ] as const;
 export type InvoiceFaultCode = (typeof INVOICE_FAULTS)[number];

@@ -142,7 +142,11 @@ export const orderSchema = v.object({
 	currency: currencySchema,
 	note: v.picklist(MARKET_NOTES),
 	user_type: userTypeSchema,
-	invoice: v.object(v.entriesFromList(INVOICE_FIELDS, v.string())),
+	invoice: v.object({
+		...v.entriesFromList(INVOICE_FIELDS, v.string()),
+		/** Absent in orders older than this field. */
+		company_latin: v.optional(v.string(), ''),
+	}),
 	tax_treatment: taxTreatmentSchema,
 	billing: orderAddressSchema,
 	/** Null if it is picked up. */

@@ -139,6 +139,8 @@ export const faultsEn: typeof faultsIt = {
 	invoice_number: 'The number of the document is not valid for the exchange system.',
 	invoice_transmission: 'The name of the file is not valid for the exchange system.',
 	invoice_tax_id: 'The Italian customer has neither VAT number nor tax code.',
+	invoice_name:
+		'The company’s name is in Japanese characters without its reading in Latin letters, which the e-invoice needs: ask the customer for it and issue the invoice in your accounting software.',
 	invoice_address: 'The postal code of the billing address is not Italian.',
 	invoice_rate: 'The rate does not go with the VAT treatment of the order.',
 	invoice_corrects: 'The note is about no document.',

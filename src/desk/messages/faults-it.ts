@@ -141,6 +141,8 @@ export const faultsIt = {
 	invoice_number: 'Il numero del documento non è valido per lo SDI.',
 	invoice_transmission: 'Il nome del file non è valido per lo SDI.',
 	invoice_tax_id: 'Al cliente italiano manca la partita IVA o il codice fiscale.',
+	invoice_name:
+		'Il nome dell’azienda è in caratteri giapponesi senza lettura in lettere latine, che la fattura elettronica richiede: chiedila al cliente e compila la fattura nel gestionale.',
 	invoice_address: 'Il CAP dell’indirizzo di fatturazione non è italiano.',
 	invoice_rate: 'L’aliquota non va con il regime IVA dell’ordine.',
 	invoice_corrects: 'La nota non riguarda alcun documento.',

@@ -38,6 +38,7 @@ export function plainInvoice(
 	};
 	return {
 		company: kept('company', (text) => text),
+		company_latin: kept('company_latin', (text) => text),
 		vat_number: kept('vat_number', (text) => plainBuyerNumber(text, kind, country)),
 		tax_code: kept('tax_code', plainTaxId),
 		recipient_code: kept('recipient_code', plainTaxId),
@@ -68,6 +69,10 @@ export function invoiceFaults(
 		const code = faultIn(path, value, kind, country);
 		return code === null ? [] : [{ path, code }];
 	});
+	const { company, company_latin } = values;
+	if (needs.company_latin !== 'absent' && company_latin === '' && isUnreadName(company)) {
+		faults.push({ path: 'company_latin', code: 'company_latin' });
+	}
 	const isReachable =
 		values.pec !== '' ||
 		(values.recipient_code !== '' && values.recipient_code !== NO_RECIPIENT_CODE);
@@ -76,6 +81,13 @@ export function invoiceFaults(
 	}
 	return faults;
 }
+
+/** Forms of companies in Japan, which are spelt by a table. */
+const FORMS = /株式会社|有限会社|合同会社|㈱|㈲|[(（][株有同][)）]/gu;
+
+/** True if a name has Chinese characters, whose Japanese reading only its owner knows. */
+export const isUnreadName = (name: string): boolean =>
+	/\p{Script=Han}/u.test(name.replace(FORMS, ''));
 
 /** Returns the error code of a value that is not empty; null if it is valid. */
 function faultIn(
@@ -87,6 +99,8 @@ function faultIn(
 	switch (field) {
 		case 'company':
 			return null;
+		case 'company_latin':
+			return isUnreadName(value) ? 'company_latin' : null;
 		case 'vat_number': {
 			if (kind === 'foreign_company') return value.length > 28 ? 'vat_number' : null;
 			const isOne = kind === 'italian_company' ? isPartitaIva(value) : isVatNumber(value, country);

@@ -17,6 +17,7 @@ export type Need = 'required' | 'optional' | 'absent';
 
 const NOTHING = {
 	company: 'absent',
+	company_latin: 'absent',
 	vat_number: 'absent',
 	tax_code: 'absent',
 	recipient_code: 'absent',
@@ -33,6 +34,7 @@ const NEEDS: Readonly<Record<BuyerKind, Readonly<Record<InvoiceField, Need>>>> =
 	},
 	italian_company: {
 		company: 'required',
+		company_latin: 'absent',
 		vat_number: 'required',
 		tax_code: 'required',
 		recipient_code: 'optional',
@@ -42,10 +44,15 @@ const NEEDS: Readonly<Record<BuyerKind, Readonly<Record<InvoiceField, Need>>>> =
 	foreign_company: { ...NOTHING, company: 'required', vat_number: 'optional' },
 };
 
+/** Country whose names of companies cannot be read from their characters. */
+const UNREAD = 'JP';
+
 /** Invoice fields that a buyer is asked for. Only Italy gives its people a codice fiscale. */
 export function invoiceNeeds(
 	kind: BuyerKind,
 	country: string,
 ): Readonly<Record<InvoiceField, Need>> {
-	return kind === 'private_invoice' && country !== HOME ? NOTHING : NEEDS[kind];
+	if (kind === 'private_invoice' && country !== HOME) return NOTHING;
+	const isUnread = kind === 'foreign_company' && country === UNREAD;
+	return isUnread ? { ...NEEDS[kind], company_latin: 'optional' } : NEEDS[kind];
 }

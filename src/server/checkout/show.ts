@@ -27,6 +27,7 @@ import type { CheckoutRow, HeldCheckout } from './who.ts';
 
 const NO_INVOICE: GivenInvoice = {
 	company: '',
+	company_latin: '',
 	vat_number: '',
 	tax_code: '',
 	recipient_code: '',
@@ -37,7 +38,7 @@ export const toInvoice = (given: CheckoutRow | null): Record<InvoiceField, strin
 	const invoice = given?.invoice ?? NO_INVOICE;
 	return {
 		...NO_INVOICE,
-		...Object.fromEntries(INVOICE_FIELDS.map((field) => [field, invoice[field]])),
+		...Object.fromEntries(INVOICE_FIELDS.map((field) => [field, invoice[field] ?? ''])),
 	};
 };
 

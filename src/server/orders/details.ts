@@ -21,7 +21,10 @@ export interface StoredArticle {
 export interface OrderDetails {
 	note: Market['note'];
 	prices_include_vat: boolean;
-	invoice: Record<InvoiceField, string>;
+	invoice: Record<Exclude<InvoiceField, 'company_latin'>, string> & {
+		/** Absent in orders older than this field. */
+		company_latin?: string;
+	};
 	/** VIES's answer about the VAT number; null if not asked, absent in orders before the check. */
 	vat_check?: VatCheck | null;
 	billing: OrderAddress;

@@ -143,6 +143,19 @@ test.each([
 	expect(shown().includes('inversione contabile')).toBe(isTold);
 });
 
+test('a company of Japan whose name is in kanji is asked how it is read', async () => {
+	await openDelivery({
+		billing: anOrderAddress({ country: 'JP', region: '13', postal_code: '100-0001' }),
+	});
+	await press('Ti serve una fattura, o compri per un’azienda?');
+	await choose('radio', 'Fattura, come azienda o partita IVA');
+	await fill(/^Ragione sociale(?! in)/, '株式会社高橋製作所');
+	await press(NEXT);
+	// In the summary and at the field.
+	const said = await screen.findAllByText(/la fattura elettronica italiana non accetta i kanji/);
+	expect(said).toHaveLength(2);
+});
+
 describe('what was typed', () => {
 	test('stays on the way back and forth, and without a connection', async () => {
 		const shop = await openDelivery();

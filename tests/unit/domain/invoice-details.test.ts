@@ -9,6 +9,7 @@ import { toBuyerKind, invoiceNeeds } from '../../../src/domain/tax/invoice-needs
 
 const nothing: InvoiceValues = {
 	company: '',
+	company_latin: '',
 	vat_number: '',
 	tax_code: '',
 	recipient_code: '',
@@ -48,6 +49,7 @@ describe('what a buyer is asked for', () => {
 		['italian_company', 'IT', ['company', 'vat_number', 'tax_code'], ['recipient_code', 'pec']],
 		['eu_company', 'DE', ['company', 'vat_number'], []],
 		['foreign_company', 'CH', ['company'], ['vat_number']],
+		['foreign_company', 'JP', ['company'], ['company_latin', 'vat_number']],
 	])('%s in %s', (kind, country, required, optional) => {
 		const needs = Object.entries(invoiceNeeds(kind, country));
 		const where = (need: string) => needs.flatMap(([field, is]) => (is === need ? [field] : []));
@@ -150,6 +152,7 @@ describe('what was typed', () => {
 		});
 		expect(plainInvoice(typed, 'italian_company', 'IT')).toEqual({
 			company: 'Cicli Rossi S.r.l.',
+			company_latin: '',
 			vat_number: '00743110157',
 			tax_code: 'RSSMRA85T10A562S',
 			recipient_code: 'M5UXCR1',

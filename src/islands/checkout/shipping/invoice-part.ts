@@ -39,6 +39,7 @@ export function invoiceFields(
 		tax_code: t(paper === 'company' ? 'invoice.tax_codeCompanyHint' : 'invoice.tax_codeHint'),
 		recipient_code: t('invoice.recipient_codeHint'),
 		pec: t('invoice.pecHint'),
+		company_latin: t('invoice.company_latinHint'),
 		...(buyer === 'eu_company' && { vat_number: t('invoice.vat_numberAbroad') }),
 		...(buyer === 'italian_company' && { vat_number: t('invoice.vat_numberHint') }),
 	};
@@ -48,7 +49,7 @@ export function invoiceFields(
 			label: t(`invoice.${slug}`),
 			validations: needs[slug] === 'required' ? 'required|max:120' : 'max:120',
 			vue_type: slug === 'pec' ? 'email' : 'text',
-			width: slug === 'company' ? 12 : 6,
+			width: slug.startsWith('company') ? 12 : 6,
 			hint: hints[slug] ?? null,
 			defaultValue: typedIn(slug) ?? before[slug],
 			autoComplete: slug === 'company' ? 'billing organization' : 'off',
@@ -60,6 +61,7 @@ const toTyped = (values: Readonly<Record<string, unknown>>): InvoiceValues => {
 	const text = (slug: InvoiceField) => String(values[slug] ?? '');
 	return {
 		company: text('company'),
+		company_latin: text('company_latin'),
 		vat_number: text('vat_number'),
 		tax_code: text('tax_code'),
 		recipient_code: text('recipient_code'),

@@ -156,7 +156,7 @@ export async function showOrder(
 		currency: order.currency,
 		note: details.note,
 		user_type: order.user_type,
-		invoice: details.invoice,
+		invoice: { company_latin: '', ...details.invoice },
 		tax_treatment: order.tax_treatment,
 		billing: details.billing,
 		shipping: details.shipping,

@@ -101,7 +101,8 @@ export function buyerLines({ details }: OrderRow, { texts, locale }: Hand): stri
 		invoice.recipient_code && formatPair(texts.recipientCode, invoice.recipient_code, locale),
 		invoice.pec && formatPair('PEC', invoice.pec, locale),
 	];
-	const named = billing.lines.includes(invoice.company) ? [] : [invoice.company];
+	const names = [invoice.company, invoice.company_latin ?? ''];
+	const named = names.filter((name) => !billing.lines.includes(name));
 	return [...named, ...billing.lines, ...numbers].filter(Boolean);
 }
 

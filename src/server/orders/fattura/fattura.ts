@@ -1,4 +1,5 @@
 import { HOME } from '#domain/tax/home.ts';
+import { isUnreadName } from '#domain/tax/invoice-details.ts';
 import { toBody } from './body.ts';
 import { toHeader } from './header.ts';
 import type { InvoiceToIssue, Supplier } from './invoice.ts';
@@ -7,7 +8,8 @@ import { toXml } from './xml.ts';
 /**
  * Reason why no e-invoice can be made: no lines; an invalid number of the document or of its file;
  * an Italian buyer without any tax number (00417) or without an Italian postal code; a rate that
- * does not fit the order's tax treatment (00400, 00401); a note that corrects nothing.
+ * does not fit the order's tax treatment (00400, 00401); a note that corrects nothing; a Japanese
+ * company's name in characters without its reading.
  */
 export type FatturaRefusal =
 	| 'lines'
@@ -15,6 +17,7 @@ export type FatturaRefusal =
 	| 'transmission'
 	| 'tax_id'
 	| 'address'
+	| 'name'
 	| 'rate'
 	| 'corrects';
 
@@ -44,6 +47,7 @@ function toRefusal({ lines, treatment, buyer, ...invoice }: InvoiceToIssue): Fat
 	if (!TRANSMISSION.test(invoice.transmission)) return 'transmission';
 	if (buyer.country === HOME && buyer.tax_code === '' && buyer.vat_number === '') return 'tax_id';
 	if (buyer.country === HOME && !/^\d{5}$/.test(buyer.postal_code)) return 'address';
+	if (buyer.country === 'JP' && isUnreadName(buyer.company) && !buyer.company_latin) return 'name';
 	const isTaxed = treatment === 'domestic' || treatment === 'distance_sale';
 	if (lines.some(({ vat_rate }) => vat_rate > 0 !== isTaxed)) return 'rate';
 	return (invoice.document !== 'invoice') === (invoice.corrects !== null) ? null : 'corrects';

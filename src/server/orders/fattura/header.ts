@@ -125,8 +125,17 @@ function toNumber({ country, vat_number }: InvoiceBuyer): Element {
 }
 
 function toName(buyer: InvoiceBuyer): Element {
-	const { company, given_name, family_name, given_name_kana, family_name_kana, country } = buyer;
-	const whole = company === '' ? findLatinName(buyer) : latin(company, 80, country);
+	const {
+		company,
+		company_latin,
+		given_name,
+		family_name,
+		given_name_kana,
+		family_name_kana,
+		country,
+	} = buyer;
+	const whole =
+		company === '' ? findLatinName(buyer) : latin(company_latin || company, 80, country);
 	return [
 		'Anagrafica',
 		whole === null

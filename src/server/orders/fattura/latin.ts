@@ -8,7 +8,7 @@ import { greekInLatin } from './greek.ts';
  * The exchange system takes Basic Latin and the Latin-1 Supplement (schema 1.2.3, error 00200 for
  * anything else). Letters that are in it stay as they are (`è`, `ü`, `ñ`); all others are spelt in
  * plain ones: `Łódź` is `Lódz`, `Παπάς` is `Papas`, `София` is `Sofia`, `タナカ` is `Tanaka`. Chinese
- * characters are read as in Chinese, for the reading of a Japanese name is unknown: give its kana.
+ * characters are read as in Chinese; of a Japanese company the buyer is asked for the reading.
  */
 
 /** Signs of drawings and measures that any-ascii would turn into another sign or a word. */

@@ -12,7 +12,9 @@ import { findCreditNote, findInvoice, type InvoiceRow } from './issue.ts';
 
 const toBuyer = ({ details: { billing, invoice }, buyer_kind: kind }: OrderRow): InvoiceBuyer => {
 	const { lines: _, phone: __, ...address } = billing;
-	return { ...address, ...invoice, company: invoice.company || billing.company, kind };
+	const { company_latin = '' } = invoice;
+	const company = invoice.company || billing.company;
+	return { ...address, ...invoice, company, company_latin, kind };
 };
 
 /** Means of payment on an invoice, by provider. */
