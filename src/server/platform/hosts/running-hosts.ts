@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { eq, sql } from 'drizzle-orm';
 import type { Log } from '#http/log.ts';
 import { StartError, toReason } from '#errors/start-error.ts';
 import type { Db, Tx } from '../db/client.ts';
+import { toDigest } from '../link-secrets.ts';
 import { running_hosts } from './tables.ts';
 
 const LOCK = 1_986_2038;
@@ -36,8 +37,6 @@ export interface RunningHosts {
 	/** Withdraws this process. */
 	leave: () => Promise<void>;
 }
-
-const toDigest = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 32);
 
 /**
  * Throws one line if a running process signs by other secrets: it belongs to another site on the
