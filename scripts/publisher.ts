@@ -90,7 +90,10 @@ async function main(): Promise<void> {
 		// Publications made while no publisher led, and those that the last one did not finish.
 		leading.loop.resume();
 	}
-	await lease.assertFolder();
+	const leadsAtOnce = await lease.assertFolder();
+	const leads = lead();
+	// Ready means that it takes messages, or stands by.
+	if (leadsAtOnce) await leads;
 	const server = serve(
 		{
 			fetch: (request) => app.fetch(request),
@@ -100,7 +103,7 @@ async function main(): Promise<void> {
 		({ port }) => console.log(`publisher ready at http://127.0.0.1:${port}`),
 	);
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-	await lead();
+	await leads;
 }
 
 const isExpected = (error: unknown) =>

@@ -56,8 +56,8 @@ export class PublishedElsewhere extends Error {
 }
 
 export interface LeaseHolder {
-	/** Asks once. @throws PublishedElsewhere */
-	assertFolder: () => Promise<void>;
+	/** Asks once; true if this publisher leads. @throws PublishedElsewhere */
+	assertFolder: () => Promise<boolean>;
 	/**
 	 * Waits until this publisher leads, and returns its fence; null where the host has no leases.
 	 * @throws PublishedElsewhere
@@ -144,7 +144,8 @@ export function openLease(options: LeaseOptions): LeaseHolder {
 
 	return {
 		async assertFolder() {
-			await askHere();
+			const { turn } = await askHere();
+			return turn === 'leading' || turn === 'unknown';
 		},
 		async lead() {
 			for (;;) {
