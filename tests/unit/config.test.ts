@@ -45,9 +45,10 @@ describe('secrets as files', () => {
 
 	test('unit and container set only what exists', () => {
 		const unit = readFileSync('.github/operations/shop.service', 'utf8');
+		const part = readFileSync('.github/operations/shop-part@.service', 'utf8');
 		const container = readFileSync('.github/operations/Containerfile', 'utf8');
 		const set = [
-			...namesIn(unit, /^Environment=(\w+)=/gm),
+			...namesIn(`${unit}\n${part}`, /^Environment=(\w+)=/gm),
 			...namesIn(container, /^(?:ENV| {3}) ([A-Z_]+)=/gm),
 		];
 		expect(set.length).toBeGreaterThan(8);
@@ -62,6 +63,10 @@ describe('secrets as files', () => {
 			names.split(' '),
 		);
 		expect(copied.length).toBeGreaterThan(8);
+		const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+		const named = namesIn(part, /shop-part@(\w+)/g);
+		expect(named).toEqual(['host', 'worker', 'publisher']);
+		for (const name of named) expect(scripts).toHaveProperty(name);
 		for (const path of [...copied, ...namesIn(unit, /^ExecStart=.* (\S+)$/gm)]) {
 			expect(existsSync(path), path).toBe(true);
 		}
