@@ -37,7 +37,10 @@ async function getRelease(folder: string): Promise<ReleaseStore> {
 const getOwnReleases = async (dataDir: string, folder: string | undefined): Promise<ReleaseStore> =>
 	folder === undefined ? releaseStore(join(dataDir, 'releases'), Date.now) : getRelease(folder);
 
-/** Serves the current release below DATA_DIR, one that a publisher elsewhere gives, or a release of the folder given as an argument. */
+/**
+ * Serves the current release below DATA_DIR, that of a publisher elsewhere, or one of the folder
+ * given as an argument.
+ */
 async function main(): Promise<void> {
 	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, PUBLISHER_URL, SITE_URL } = config;
 	const [, , folder] = process.argv;
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
 		earlier: releases.list,
 		apiOrigin: API_BASE_URL ?? null,
 		publisherOrigin: PUBLISHER_URL ?? null,
+		trustedProxies: config.TRUSTED_PROXIES,
 		rules,
 		functions: await loadFunctions(join(import.meta.dirname, 'functions'), rules),
 		lookMs: LOOK_MS,

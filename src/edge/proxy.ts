@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { ERROR_STATUS, type HostErrorCode, type Problem } from '#contract/errors.ts';
 import { REQUEST_ID, requestIdFrom } from '#http/request-id.ts';
+import { idleTimeout } from './idle-timeout.ts';
 import { isCompressible } from './releases/content-types.ts';
 import { acceptedEncoding, addVary } from './answers/encoding.ts';
 import { BARE_HEADERS } from './rules/security-headers.ts';
@@ -58,13 +59,18 @@ export interface Client {
 	protocol: 'http' | 'https';
 }
 
-function upstreamHeaders(request: Request, client: Client): Headers {
+/** True for a proxy whose word about the visitor counts: one of this machine, or a trusted one. */
+const isProxy = ({ address }: Client, trusted: ReadonlySet<string>): boolean =>
+	LOOPBACK.has(address) || trusted.has('*') || trusted.has(address.replace(/^::ffff:/, ''));
+
+function upstreamHeaders(request: Request, client: Client, trusted: ReadonlySet<string>): Headers {
 	const headers = withoutHops(request.headers);
-	// A TLS proxy on this machine knows the visitor; without its header all visitors would be one.
-	const told = LOOPBACK.has(client.address) ? headers.get('x-forwarded-for') : null;
+	// A proxy in front knows the visitor; without its header all visitors would be one.
+	const hasProxy = isProxy(client, trusted);
+	const told = hasProxy ? headers.get('x-forwarded-for') : null;
 	for (const name of [...headers.keys()].filter(isClientClaim)) headers.delete(name);
 	headers.set('x-forwarded-for', told || client.address);
-	const given = LOOPBACK.has(client.address) ? headers.get(REQUEST_ID) : null;
+	const given = hasProxy ? headers.get(REQUEST_ID) : null;
 	headers.set(REQUEST_ID, requestIdFrom(given));
 	headers.set('x-forwarded-proto', client.protocol);
 	headers.set('x-forwarded-host', new URL(request.url).host);
@@ -131,30 +137,6 @@ function compressed(
 	return toStream(source.pipe(packer));
 }
 
-/** Idle time-out: aborts unless it is prolonged or ended. */
-function idleTimeout(limitMs: number): {
-	signal: AbortSignal;
-	prolong: () => void;
-	end: () => void;
-} {
-	const late = new AbortController();
-	let isOver = false;
-	let timer = setTimeout(() => late.abort(), limitMs);
-	return {
-		signal: late.signal,
-		prolong() {
-			// A host may respond before it has the whole body; later pieces start no new wait.
-			if (isOver) return;
-			clearTimeout(timer);
-			timer = setTimeout(() => late.abort(), limitMs);
-		},
-		end() {
-			isOver = true;
-			clearTimeout(timer);
-		},
-	};
-}
-
 /** Drains a visitor's remaining body; one who disconnects meanwhile needs no answer. */
 async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
 	try {
@@ -196,6 +178,8 @@ interface ProxyOptions {
 	limitMs?: number;
 	/** Response in place of a host that does not answer. */
 	unavailable?: (request: Request) => Response | Promise<Response>;
+	/** Addresses of proxies in front, beside this machine's own; `*` for any. */
+	trusted?: ReadonlySet<string>;
 }
 
 export function unavailableProblem(): Response {
@@ -211,8 +195,10 @@ export async function proxy(
 	request: Request,
 	target: URL,
 	client: Client,
-	{ limitMs = PROXY_LIMIT_MS, unavailable = unavailableProblem }: ProxyOptions = {},
+	options: ProxyOptions = {},
 ): Promise<Response> {
+	const { limitMs = PROXY_LIMIT_MS, unavailable = unavailableProblem } = options;
+	const { trusted = new Set<string>() } = options;
 	if (!METHODS.includes(request.method)) {
 		return problemResponse('method_not_allowed', { allow: METHODS.join(', ') });
 	}
@@ -221,7 +207,7 @@ export async function proxy(
 	const sent = request.body && !isBodiless ? forwarded(request.body, wait.prolong) : null;
 	const init: RequestInit & { duplex: 'half' } = {
 		method: request.method,
-		headers: upstreamHeaders(request, client),
+		headers: upstreamHeaders(request, client, trusted),
 		body: sent?.stream ?? null,
 		duplex: 'half',
 		redirect: 'manual',

@@ -37,6 +37,8 @@ export interface EdgeOptions extends ServedFolders {
 	/** Shows the cause of a failure to the visitor. */
 	development?: boolean;
 	proxyLimitMs?: number;
+	/** Addresses of proxies in front, beside this machine's own; `*` for any. */
+	trustedProxies?: readonly string[];
 	log: Log;
 }
 
@@ -59,7 +61,8 @@ export function createEdge(options: EdgeOptions): Edge {
 	const { errorPage, unavailablePage, unavailable } = errorPages({
 		...{ served, getHeaderRules, read: bodies.read },
 	});
-	const passing = { limitMs: proxyLimitMs, unavailable };
+	const trusted = new Set(options.trustedProxies);
+	const passing = { limitMs: proxyLimitMs, unavailable, trusted };
 
 	/** Adds the headers of the rules for an address, except those that the response sets itself. */
 	function ruled(response: Response, address: string, snapshot: Snapshot): Response {

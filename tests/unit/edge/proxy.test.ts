@@ -79,6 +79,21 @@ test('a TLS end on this machine says who the client is', async () => {
 	expect(headers['x-real-ip']).toBeUndefined();
 });
 
+test.each([
+	['a trusted balancer', '10.0.0.5', ['10.0.0.5'], '192.0.2.9'],
+	['a trusted balancer over IPv6', '::ffff:10.0.0.5', ['10.0.0.5'], '192.0.2.9'],
+	['any', '203.0.113.4', ['*'], '192.0.2.9'],
+	['another machine', '10.0.0.6', ['10.0.0.5'], '10.0.0.6'],
+])('the visitor that %s names', async (_who, address, trustedProxies, visitor) => {
+	const { apiOrigin } = await aHost(echo);
+	const site = await anEdge({}, { apiOrigin, trustedProxies });
+	const request = new Request('http://shop.test/api/x', {
+		headers: { 'x-forwarded-for': '192.0.2.9' },
+	});
+	const { headers } = await (await site.send(request, { ...CLIENT, address })).json();
+	expect(headers['x-forwarded-for']).toBe(visitor);
+});
+
 test('headers for one connection do not travel', async () => {
 	const { site } = await aHost((request, response) => {
 		response.writeHead(200, { connection: 'x-secret', 'x-secret': '1', 'x-open': '1' });
