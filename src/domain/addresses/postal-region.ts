@@ -12,7 +12,7 @@ export interface RegionalCode {
 /** Most words of a region's name: `Friuli-Venezia Giulia`. */
 const MOST_WORDS = 5;
 
-/** What is left of a text on both sides of a region's name at its beginning or end. */
+/** Returns what a text has beside a region's name at its beginning or its end. */
 function listRests(typed: string, name: string): string[] {
 	const plain = (text: string) => fold(text).replace(/ /g, '');
 	const region = plain(name);
