@@ -56,6 +56,47 @@ describe.runIf(isEmbedded)('a file', () => {
 		expect((await host.ask(`/api/desk/files/${ofCustomer}`)).status).toBe(401);
 	});
 
+	/** Store of a host that tells whether a file was opened, and closed before its end. */
+	function aTellingStore(host: OwnHost) {
+		const told = { isOpened: false, isCancelled: false };
+		const open = async (key: string) => {
+			const opened = await host.files.open(key);
+			told.isOpened = true;
+			if (!opened) return null;
+			const body = new ReadableStream<Uint8Array>({
+				async cancel(reason) {
+					told.isCancelled = true;
+					await opened.body.cancel(reason);
+				},
+			});
+			return { ...opened, body };
+		};
+		return { told, files: { ...host.files, open } };
+	}
+
+	test('is closed again where its download cannot be logged', async () => {
+		const host = await aHost();
+		const id = await aStoredFile(host, 'cv.pdf');
+		const { told, files } = aTellingStore(host);
+		// The entry needs the time of day, which fails once the file is open.
+		const clock = () => {
+			if (told.isOpened) throw new Error('no time of day');
+			return host.clock();
+		};
+		const asSupport = await signedIn(host.appOver({ files, clock }), 'support');
+		expect((await asSupport(`/desk/files/${id}`)).status).toBe(500);
+		expect(told.isCancelled).toBe(true);
+	});
+
+	test('is closed again where only its headers were asked for', async () => {
+		const host = await aHost();
+		const id = await aStoredFile(host, 'cv.pdf');
+		const { told, files } = aTellingStore(host);
+		const asSupport = await signedIn(host.appOver({ files }), 'support');
+		expect((await asSupport(`/desk/files/${id}`, { method: 'HEAD' })).status).toBe(200);
+		expect(told.isCancelled).toBe(true);
+	});
+
 	test('whose bytes are gone is not found', async () => {
 		const host = await aHost();
 		const submission_id = await aSubmission(host);

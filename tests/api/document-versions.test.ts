@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listDocuments } from '#contract/content/endpoints.ts';
@@ -10,12 +10,15 @@ import { downloadSpec } from '../../src/server/content/documents/kinds/places.ts
 import { contentKinds } from '../../src/server/content/documents/kinds.ts';
 import { removed_documents } from '../../src/server/content/tables-documents.ts';
 import { documents as rows } from '../../src/server/content/tables.ts';
+import { seed } from '../../src/server/seeding/seed.ts';
 import { serials } from '../../src/server/wheels/tables.ts';
 import { listNamedFiles } from '../../scripts/backup/files.ts';
 import { toAddress, toCookie, ORIGIN, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
+import { FIXTURE } from '../support/host-seed.ts';
 import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { view } from '../support/passport.ts';
+import { watchedStore } from '../support/watched-store.ts';
 import { aRegisteredWheel } from '../support/warranty.ts';
 
 async function aManual(words: string): Promise<Blob> {
@@ -124,7 +127,8 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 	});
 
 	test('survives the removal of its document, and returns with it', async () => {
-		const { ask, db, url } = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
+		const host = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
+		const { ask, db, url, mediaDir, files: stored } = host;
 		const asEditor = await signedIn(ask, 'editor');
 		const { token } = await aRegisteredWheel(db);
 		await db
@@ -183,6 +187,34 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		await db.transaction((tx) => contentKinds.document.remove(tx, id));
 		const [again] = await db.select().from(removed_documents);
 		expect(again?.versions).toEqual(kept?.versions);
+
+		// A whole seed brings it back with all of its versions, and so does the next one.
+		for (const _ of ['first', 'next']) {
+			await db.execute(sql`delete from seed_runs`);
+			await seed(db, FIXTURE, { mediaDir, files: stored });
+			expect(await listed()).toMatchObject({ file, published_on, bytes, earlier });
+			expect(await db.select().from(removed_documents)).toEqual([]);
+		}
+		await db
+			.update(serials)
+			.set({ made_on: '2020-05-01' })
+			.where(eq(serials.serial_number, 'MQC50A250117'));
+		expect(await shown()).toEqual(expect.arrayContaining(inPassport));
+	});
+
+	test('is stored before its row is locked, without a connection of the database', async () => {
+		const host = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
+		const { files, waiting } = watchedStore(host);
+		const ask = host.appOver({ files });
+		const [document] = await readData(listDocuments, await ask('/api/documents?locale=it'));
+		const asEditor = await signedIn(ask, 'editor');
+		const added = await asEditor(
+			`/desk/documents/${document?.id}/versions?published_on=2026-11-28`,
+			{ bytes: await aManual('newest') },
+		);
+		expect(added.status).toBe(200);
+		// The version itself, and the dated copy of the one before.
+		expect(waiting).toEqual([0, 0]);
 	});
 
 	test.each([

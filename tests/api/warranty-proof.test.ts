@@ -16,6 +16,7 @@ import {
 } from '../support/review.ts';
 import { aPdf } from '../support/submit-form.ts';
 import { aRegisteredWheel } from '../support/warranty.ts';
+import { watchedStore } from '../support/watched-store.ts';
 
 async function aRejected(host: OwnHost) {
 	const { id, token } = await aRequest(host);
@@ -70,6 +71,14 @@ describe.runIf(isEmbedded)('another proof', () => {
 		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'open' }]);
 		expect((await acceptRequest(asSupport, id)).status).toBe(200);
 		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'closed' }]);
+	});
+
+	test('goes to the store while no connection of the database waits for it', async () => {
+		const host = await aHost();
+		const { token } = await aRejected(host);
+		const { files, waiting } = watchedStore(host);
+		expect((await sendProof(host.appOver({ files }), token, aPdf())).status).toBe(200);
+		expect(waiting).toEqual([0]);
 	});
 
 	test('is for a rejected request alone', async () => {

@@ -7,12 +7,12 @@ import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Services } from '#server/platform/services.ts';
-import { discard } from '#server/platform/uploads/incoming.ts';
+import { discard, type IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { reserve } from '#server/platform/uploads/in-flight.ts';
 import { redrawPictures } from '#server/platform/uploads/pictures.ts';
-import { toUploadKey } from '#server/platform/uploads/store.ts';
 import { readSubmission, type Sent } from './reading/body.ts';
 import { insertFiles } from './files/file-rows.ts';
+import { dropFiles, storeFiles } from './files/store-files.ts';
 import { takeFiles } from './limits.ts';
 import { formIn } from './localize.ts';
 import { findFormRow } from './queries.ts';
@@ -21,11 +21,11 @@ import { findFormRow } from './queries.ts';
 export interface Received {
 	/** First text of a name; empty if there is none. */
 	text: (name: string) => string;
-	/** Validates the file by its field's rules and re-encodes it; returns the refusal if any. */
+	/** Validates the file by its field's rules, re-encodes and stores it; returns the refusal if any. */
 	check: () => Promise<Checked | Response>;
 }
 export interface Checked {
-	/** Stores the file with a submission; returns the id of its row. */
+	/** Writes the file's row with a submission; returns its id. */
 	keep: (tx: Tx, submission_id: string, now: Date) => Promise<string>;
 }
 
@@ -37,7 +37,10 @@ interface Posting {
 	field: string;
 }
 
-/** Reads a body like a form's, passes it to `work`, and deletes files that were not kept. */
+/**
+ * Reads a body like a form's, passes it to `work`, and deletes files that were not kept, at the store
+ * too.
+ */
 export async function receiveFile<T>(
 	services: Services,
 	{ request, client, form, field: slug }: Posting,
@@ -54,16 +57,20 @@ export async function receiveFile<T>(
 	if (!leave) return tooMany({ isAllowed: false, retryAfter_s: BUSY_S });
 	const expected = { dataDir: services.dataDir, fileFields: new Set([slug]), limits };
 	const sent = await readSubmission(request, expected).finally(leave);
+	/** Files at the store without a row. */
+	const loose = new Set<IncomingFile>();
 	try {
 		if ('failure' in sent) {
 			return sent.failure === 'broken'
 				? problem('validation_failed', [{ path: '', code: 'body' }])
 				: problem(sent.failure);
 		}
-		return await work({
+		const answer = await work({
 			text: (name) => sent.texts.get(name)?.[0] ?? '',
-			check: () => checkFile(services, client, sent, { field, limits }),
+			check: () => checkFile(services, client, sent, { field, limits, loose }),
 		});
+		await dropFiles(services.files, [...loose]);
+		return answer;
 	} finally {
 		await discard(sent.files);
 	}
@@ -76,7 +83,7 @@ async function checkFile(
 	services: Services,
 	client: Client,
 	sent: Sent,
-	{ field, limits }: { field: FormField; limits: UploadLimits },
+	{ field, limits, loose }: { field: FormField; limits: UploadLimits; loose: Set<IncomingFile> },
 ): Promise<Checked | Response> {
 	const parsed = v.safeParse(formValuesSchema([field], limits), { [field.slug]: sent.files });
 	if (!parsed.success) return problem('validation_failed', toFailures(parsed.issues));
@@ -86,13 +93,13 @@ async function checkFile(
 	if ('unreadable' in drawn) {
 		return problem('validation_failed', [{ path: field.slug, code: 'file_broken' }]);
 	}
+	await storeFiles(services.files, drawn.files);
+	for (const file of drawn.files) loose.add(file);
 	return {
 		async keep(tx, submission_id, now) {
 			const [kept] = await insertFiles(tx, submission_id, drawn.files, now);
 			if (!kept) throw new Error('the file was not stored');
-			for (const { path, stored_name } of drawn.files) {
-				await services.files.take(toUploadKey(stored_name), path);
-			}
+			loose.clear();
 			return kept.id;
 		},
 	};

@@ -5,10 +5,10 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { submissions } from './tables.ts';
 import type { Assembled } from '../module.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
-import { toUploadKey } from '#server/platform/uploads/store.ts';
 import { recordConsents } from './consents.ts';
 import type { Accepted, HandlerResult, FormHandler, Given } from './handler.ts';
 import { insertFiles } from './files/file-rows.ts';
+import { dropFiles, storeFiles } from './files/store-files.ts';
 import { makeReference } from './reference.ts';
 
 /** Submission that has passed every check. */
@@ -69,17 +69,25 @@ export async function findAnswer(
  * concurrent request with the same key waits here for the first one's answer.
  */
 export async function storeSubmission(services: Assembled, storable: Storable): Promise<Stored> {
+	let isKept = false;
+	await storeFiles(services.files, storable.files);
 	try {
-		return await services.db.transaction(async (tx) => {
+		const stored = await services.db.transaction(async (tx): Promise<Stored> => {
 			const row = await insertSubmission(tx, storable);
 			if ('outcome' in row) return row;
 			const { captcha } = storable;
 			if (captcha && !(await useCaptcha(tx, captcha))) throw new CaptchaReused();
-			return { outcome: 'stored', result: await bringAbout(tx, services, storable, row) };
+			const result = await bringAbout(tx, services, storable, row);
+			isKept = result.reference !== null;
+			return { outcome: 'stored', result };
 		});
+		if (!isKept) await dropFiles(services.files, storable.files);
+		return stored;
 	} catch (cause) {
-		if (cause instanceof CaptchaReused) return { outcome: 'captcha_reused' };
-		throw cause;
+		// After any other failure the rows may have been committed: the clean-up decides.
+		if (!(cause instanceof CaptchaReused)) throw cause;
+		await dropFiles(services.files, storable.files);
+		return { outcome: 'captcha_reused' };
 	}
 }
 
@@ -145,9 +153,6 @@ async function bringAbout(
 			}
 			return result;
 		});
-		for (const { path, stored_name } of files) {
-			await services.files.take(toUploadKey(stored_name), path);
-		}
 		const { outcome, wheels } = done;
 		const result = { outcome, wheels, reference };
 		if (outcome !== 'received' || wheels.length > 0) {

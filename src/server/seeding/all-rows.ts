@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LinkableEntity } from '#contract/links.ts';
 import * as catalogue from '#server/content/tables-catalogue.ts';
+import { bringBackVersions } from '#server/content/documents/removed-versions.ts';
 import * as content from '#server/content/tables.ts';
 import { fit_rules } from '#server/fit/tables.ts';
 import { forms } from '#server/content/tables-forms.ts';
@@ -89,13 +90,15 @@ function contentTables(data: SeedData, documentSizes: ReadonlyMap<string, number
 		parts(news_products, fromContent.newsProductRows(data), news_products.news_id, seeded(news)),
 		entries(content.jobs, fromContent.jobRows(data)),
 		entries(content.stores, fromContent.storeRows(data)),
-		entries(documents, fromContent.documentRows(data, documentSizes)),
+		entries(documents, fromContent.documentRows(data, documentSizes), ['earlier']),
 		parts(
 			document_products,
 			fromContent.documentProductRows(data),
 			document_products.document_id,
 			seeded(documents),
 		),
+		// Afterwards: the products of a document are written while it is the seed's.
+		{ rows: [], write: bringBackVersions, remove: null },
 		entries(menus, fromContent.menuRows()),
 		parts(menu_items, fromContent.menuItemRows(data), menu_items.menu_id, seeded(menus)),
 		entries(forms, fromContent.formRows(data)),

@@ -68,6 +68,30 @@ export async function takeVersions(
 	return joinVersions(kept?.versions ?? [], [own]).toSorted(byDay);
 }
 
+/**
+ * Gives documents that a seed has brought back the versions kept at their removal. The newest of all
+ * is the current one; a version under the file that the seed has printed anew is gone.
+ */
+export async function bringBackVersions(tx: Tx): Promise<void> {
+	const back = await tx
+		.select({ document: documents, versions: removed_documents.versions })
+		.from(removed_documents)
+		.innerJoin(documents, eq(documents.id, removed_documents.id));
+	for (const { document, versions } of back) {
+		const own = v.parse(earlierVersionSchema, document);
+		const kept = versions.filter(({ file }) => file !== own.file);
+		const all = joinVersions(kept, [own, ...document.earlier]);
+		const [current = own, ...earlier] = all.toSorted(byDay);
+		// A later seed must not put its own version before a newer one of staff.
+		const origin = current.file === own.file ? document.origin : 'editor';
+		await tx
+			.update(documents)
+			.set({ ...current, earlier, origin })
+			.where(eq(documents.id, document.id));
+		await tx.delete(removed_documents).where(eq(removed_documents.id, document.id));
+	}
+}
+
 /** Removed documents of a model, those in the reader's language first, then those in English. */
 export function findRemovedDocuments(db: Db | Tx, product_id: string, locale: Locale) {
 	const { id, texts, versions, removed_on } = getTableColumns(removed_documents);

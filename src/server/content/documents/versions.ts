@@ -53,19 +53,29 @@ export const documentVersionRoutes = {
 		if (!(await isReadable(bytes))) return wrong('file', 'pdf_kind');
 		const { published_on } = query;
 		if (published_on > dayInRome(call.clock())) return wrong('published_on', 'in_the_future');
+		const [seen] = await call.db.select().from(documents).where(eq(documents.id, id));
+		if (!seen) return null;
+		const isOfDay = (version: EarlierVersion) => version.published_on === published_on;
+		const seenVersion = v.parse(earlierVersionSchema, seen);
+		if ([seenVersion, ...seen.earlier].some(isOfDay)) {
+			return wrong('published_on', 'version_exists');
+		}
+		// Stored before the row is locked: a slow store must hold no connection of the database.
+		const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+		const file = `${id}-${published_on}-${digest}.pdf`;
+		await files.put(toDocumentKey(file), bytes);
+		const seenKept = await keepDated(files, id, seenVersion);
 		return auditedWrite(call, async ({ tx, now }, note) => {
 			const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update');
 			if (!row) return refuse('not_found');
 			const before = v.parse(earlierVersionSchema, row);
 			const known = [before, ...row.earlier];
 			// Of two versions of one day nobody could tell which applied.
-			if (known.some((version) => version.published_on === published_on)) {
+			if (known.some(isOfDay)) {
 				return fault('published_on', 'version_exists');
 			}
-			const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-			const file = `${id}-${published_on}-${digest}.pdf`;
-			await files.put(toDocumentKey(file), bytes);
-			const kept = await keepDated(files, id, before);
+			// Another version may have come meanwhile.
+			const kept = before.file === seenVersion.file ? seenKept : await keepDated(files, id, before);
 			const { bytes: size } = before;
 			const added = { file, bytes: bytes.byteLength, published_on };
 			const all = [

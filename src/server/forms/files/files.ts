@@ -59,13 +59,19 @@ export const fileRoutes = {
 			logMissing(call, key);
 			return null;
 		}
-		await call.db.transaction((tx) =>
-			writeAudit(tx, call.staff, call.clock(), {
-				action: 'download',
-				resource: name,
-				record_id: id,
-			}),
-		);
-		return new Response(opened.body, { headers: downloadHeaders(file.mime, file.file_name) });
+		const entry = { action: 'download', resource: name, record_id: id };
+		try {
+			await call.db.transaction((tx) => writeAudit(tx, call.staff, call.clock(), entry));
+		} catch (cause) {
+			// Nobody reads the file then: it would stay open.
+			await opened.body.cancel();
+			throw cause;
+		}
+		// The router drops the body of an answer to HEAD, without closing it.
+		const isRead = call.context.req.method !== 'HEAD';
+		if (!isRead) await opened.body.cancel();
+		return new Response(isRead ? opened.body : null, {
+			headers: downloadHeaders(file.mime, file.file_name),
+		});
 	}),
 };

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+	copyFile,
+	type FileHandle,
+	mkdir,
+	open,
+	readdir,
+	rename,
+	rm,
+	stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { toCode } from '#errors/disk-full.ts';
 import { assertKey, type FileStore, type ListedFile } from './file-store.ts';
@@ -27,6 +35,30 @@ async function sync(path: string): Promise<void> {
 	} finally {
 		await file.close();
 	}
+}
+
+/** Bytes that are read from the disk at a time. */
+const CHUNK = 64 * 1024;
+
+/** Reads a file of a size from a handle, which is closed behind the last byte or when cancelled. */
+function toBody(file: FileHandle, size: number): ReadableStream<Uint8Array> {
+	let done = 0;
+	return new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			try {
+				const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK));
+				if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));
+				done += bytesRead;
+				if (bytesRead > 0 && done < size) return;
+			} catch (cause) {
+				await file.close();
+				throw cause;
+			}
+			await file.close();
+			controller.close();
+		},
+		cancel: () => file.close(),
+	});
 }
 
 /** Stores files in a folder of this machine, or in one that several machines have mounted. */
@@ -98,11 +130,15 @@ export function folderStore(folder: string): FileStore {
 			}
 		},
 		async open(key) {
-			const path = toPath(key);
-			const found = await orWhenMissing(stat(path), null);
-			if (!found?.isFile()) return null;
-			const blob = await openAsBlob(path);
-			return { size: blob.size, body: blob.stream() };
+			// Read from one handle: a file that is replaced or removed meanwhile is read as it was.
+			const file = await orWhenMissing(open(toPath(key), 'r'), null);
+			if (!file) return null;
+			const found = await file.stat();
+			if (!found.isFile()) {
+				await file.close();
+				return null;
+			}
+			return { size: found.size, body: toBody(file, found.size) };
 		},
 		remove: (key) => rm(toPath(key), { force: true }),
 		list,

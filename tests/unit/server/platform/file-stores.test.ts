@@ -28,6 +28,42 @@ async function keysIn(store: FileStore, prefix: string): Promise<string[]> {
 	return keys.toSorted();
 }
 
+describe('a file in a folder', () => {
+	test.each<[string, (store: FileStore) => Promise<void>]>([
+		['replaced', (store) => store.put(KEY, bytes('another, and longer'))],
+		['replaced by the same bytes', (store) => store.put(KEY, bytes('one'))],
+		['removed', (store) => store.remove(KEY)],
+	])('is read as it was opened, also if it is %s meanwhile', async (_case, change) => {
+		const store = folderStore(await aFolder());
+		await store.put(KEY, bytes('one'));
+		const opened = await store.open(KEY);
+		await change(store);
+		expect(await new Response(opened?.body).text()).toBe('one');
+	});
+
+	test('is there or not while it comes and goes, and never an error', async () => {
+		const store = folderStore(await aFolder());
+		const coming = async () => {
+			for (let turn = 0; turn < 200; turn += 1) {
+				await store.put(KEY, bytes('one'));
+				await store.remove(KEY);
+			}
+		};
+		const found = new Set<string | null>();
+		const reading = async () => {
+			for (let turn = 0; turn < 400; turn += 1) found.add(await readText(store, KEY));
+		};
+		await Promise.all([coming(), reading(), reading()]);
+		expect([...found].filter((text) => text !== null && text !== 'one')).toEqual([]);
+	});
+
+	test('is no folder of that name', async () => {
+		const store = folderStore(await aFolder());
+		await store.put(`${KEY}/part`, bytes('one'));
+		expect(await store.open(KEY)).toBeNull();
+	});
+});
+
 describe.each<[string, () => Promise<FileStore>]>([
 	['in a folder', async () => folderStore(await aFolder())],
 	['in a bucket', async () => s3Store((await anS3Server()).address, { page: 3 })],
