@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { order_payments } from '#server/orders/tables-money.ts';
+import { joinHosts } from '#server/platform/hosts/running-hosts.ts';
 import { listen } from '#server/platform/listen.ts';
 import { createApp } from '#server/app.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { hook_deliveries, publications } from '#server/publishing/tables.ts';
+import { publisher_leases } from '#server/publishing/tables-lease.ts';
 import { openLog } from '../../src/http/log.ts';
 import { aHost, type Ask, isEmbedded, plainServices } from '../support/host.ts';
 import { anOrder } from '../support/orders.ts';
@@ -92,6 +95,33 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		expect(toValue(text, 'shop_disk_free_bytes')).toBeGreaterThan(0);
 		expect(toValue(text, 'shop_database_connections{pool="write",state="waiting"}')).toBe(0);
 		expect(text).not.toContain('example.com');
+	});
+
+	test('count the processes that answer and those that work, and say whether a publisher leads', async () => {
+		const { db, ask } = await aHost();
+		const [answers, works] = ['shop_processes{does="answers"}', 'shop_processes{does="works"}'];
+		const values = async () => {
+			const text = await read(ask);
+			return [answers, works, 'shop_publisher_leads'].map((name) => toValue(text, name));
+		};
+		expect(await values()).toEqual([0, 0, NaN]);
+		const log = () => undefined;
+		const own = { secrets: [], clock: () => new Date(), log };
+		const host = await joinHosts(db, { ...own, role: 'host', isWorking: false });
+		const worker = await joinHosts(db, { ...own, role: 'worker', isWorking: true });
+		onTestFinished(async () => {
+			await host.leave();
+			await worker.leave();
+		});
+		const id = randomUUID();
+		const expires_at = new Date(Date.now() + 86_400_000);
+		await db.insert(publisher_leases).values({
+			...{ site: 'site', holder: id, folder: id, at: 'a:/data', fence: 1 },
+			...{ taken_at: new Date(), expires_at },
+		});
+		expect(await values()).toEqual([1, 1, 1]);
+		await db.update(publisher_leases).set({ expires_at: new Date(0) });
+		expect(await values()).toEqual([1, 1, 0]);
 	});
 
 	test('are answered while the database is away', async () => {

@@ -39,7 +39,13 @@ const BOOKS = sql`
 	union all select 'payments', status, count(*)::int,
 			extract(epoch from now() - min(created_at))::float8
 		from order_payments
-		where status in ('open', 'pending') or created_at > now() - interval '1 day' group by status`;
+		where status in ('open', 'pending') or created_at > now() - interval '1 day' group by status
+	union all select 'processes', d.does, count(r.id)::int, null
+		from (values ('answers'), ('works')) as d (does) left join running_hosts r
+			on r.seen_at > clock_timestamp() - interval '15 seconds'
+				and case d.does when 'answers' then r.role = 'host' else r.is_working end
+		group by d.does
+	union all select 'leads', at, (expires_at > clock_timestamp())::int, null from publisher_leases`;
 
 const QUEUES = ['mails', 'hooks', 'payment_events', 'refunds', 'file_deletions'];
 
@@ -77,11 +83,18 @@ export function createMeasures({ metrics, db, readDb, dataDir }: Measured): () =
 		'Age of the oldest payment attempt by state.',
 		'state',
 	);
+	const processes = gauge(
+		'shop_processes',
+		'Processes that have reported themselves: those that answer requests, those that run jobs.',
+		'does',
+	);
+	const leads = gauge('shop_publisher_leads', '1 if a publisher leads; absent without publishers.');
 	const free = gauge('shop_disk_free_bytes', 'Free space of DATA_DIR.');
 	const size = gauge('shop_disk_size_bytes', 'Size of the disk of DATA_DIR.');
 
 	async function readBooks(): Promise<void> {
 		for (const each of [publications, publicationAge, payments, paymentAge]) each.reset();
+		leads.remove();
 		for (const queue of QUEUES) for (const each of [waiting, age, dead]) each.set({ queue }, 0);
 		const rows = await db.execute(BOOKS).then(
 			(answer) => answer.rows,
@@ -97,7 +110,9 @@ export function createMeasures({ metrics, db, readDb, dataDir }: Measured): () =
 			else if (measure === 'publications') {
 				publications.set({ state: label }, count);
 				publicationAge.set({ state: label }, oldest);
-			} else {
+			} else if (measure === 'processes') processes.set({ does: label }, count);
+			else if (measure === 'leads') leads.set(count);
+			else {
 				payments.set({ state: label }, count);
 				paymentAge.set({ state: label }, oldest);
 			}

@@ -183,6 +183,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		const hosts = await Promise.all(
 			folders.map((DATA_DIR) => aProcess({ DATA_DIR, DATABASE_URL, FILES_URL })),
 		);
+		for (const host of hosts) expect(host.url, host.errors()).not.toBeNull();
 		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
 		const written = folders.map((folder) => existsSync(join(folder, 'desk-password')));
 		expect(written.toSorted()).toEqual([false, false, true]);
