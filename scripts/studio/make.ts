@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawOpen } from './drawn/open-scenes.ts';
 import { renderAll, type Effort } from './rendered/render.ts';
+import { renderTurn } from './rendered/turn.ts';
 import type { Measure } from './specify/read.ts';
 import type { Specification } from './specify/pictures.ts';
+import { turnedProduct } from './specify/turns.ts';
 
 export const MEDIA = join(import.meta.dirname, '../../src/seed/media');
 const toFile = (name: string): string => join(MEDIA, `${name}.webp`);
@@ -44,9 +46,9 @@ const isDrawn = (shows: Measure): shows is Specification =>
 	'scene' in shows &&
 	String(shows.scene).startsWith('drawn-');
 
-/** True if Blender makes the picture; the others are drawn, or cut out of one that it made. */
+/** True if Blender makes the picture at once; the others are turned, drawn, or cut out of one. */
 export const isRendered = ({ scene }: Specification): boolean =>
-	!['upright', 'across', 'wide'].includes(scene) && !scene.startsWith('drawn-');
+	!['upright', 'across', 'wide', 'wheel-turn'].includes(scene) && !scene.startsWith('drawn-');
 
 /** Makes pictures of one kind: all rendered, or one that is drawn or cut. */
 export async function makePictures(
@@ -63,7 +65,10 @@ export async function makePictures(
 		if (scene === 'upright') await cut(String(lead), 4 / 5, toFile(name));
 		else if (scene === 'across') await cut(String(lead), 16 / 9, toFile(name));
 		else if (scene === 'wide') await widen(String(lead), specification.shows ?? null, toFile(name));
-		else if (scene.startsWith('drawn-')) {
+		else if (scene === 'wheel-turn') {
+			const file = join(MEDIA, 'turns', `${turnedProduct(name)}.avif`);
+			await renderTurn(specification, file, effort);
+		} else if (scene.startsWith('drawn-')) {
 			const sheet = sharp(Buffer.from(drawOpen(specification)), { unlimited: true });
 			await sheet.webp(WEBP).toFile(toFile(name));
 		}

@@ -2,7 +2,8 @@
  * Makes the pictures of the catalogue: `npm run studio -- kleos-rd-36 …` makes those named,
  * `--changed` those whose product no longer matches what they show. What each shows is kept in
  * `src/seed/media/specifications.json`. `--samples=64` spends more on each pixel; `--share=1`
- * renders at full size rather than enlarging; `--list` only names what would be made.
+ * renders at full size rather than enlarging; `--threads=1` leaves a core alone; `--list` only names
+ * what would be made.
  */
 import { parseArgs } from 'node:util';
 import { keep, outdated, readKept } from './kept.ts';
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
 		list: { type: 'boolean', default: false },
 		samples: { type: 'string', default: '32' },
 		share: { type: 'string', default: '0.8' },
+		threads: { type: 'string', default: '2' },
 	},
 });
 const wanted = specifyPictures();
@@ -24,7 +26,11 @@ if (unknown.length > 0) {
 	console.error(`No product or finish is called: ${unknown.join(', ')}`);
 	process.exit(1);
 }
-const effort = { samples: Number(values.samples), share: Number(values.share) };
+const effort = {
+	samples: Number(values.samples),
+	share: Number(values.share),
+	threads: Number(values.threads),
+};
 const names = values.changed ? outdated(await readKept(), wanted) : positionals;
 if (values.list) {
 	console.log(names.join('\n'));

@@ -18,10 +18,12 @@ STEEPNESS = 60
 
 
 def read(path):
+	"""Colours, and the share of each pixel that the subject covers; None where there is a ground."""
 	found = cv2.imread(path, cv2.IMREAD_UNCHANGED)
 	if found is None:
 		raise SystemExit(f'Cannot read {path}')
-	return np.ascontiguousarray(found[..., :3], np.float32)
+	colours = np.ascontiguousarray(found[..., :3], np.float32)
+	return colours, found[..., 3:] if found.shape[2] == 4 else None
 
 
 def offsets(reach):
@@ -65,15 +67,19 @@ def calm(picture, albedo):
 
 def main(source, normals, albedo, target, strength='0.03'):
 	cv2.setNumThreads(2)
-	picture = read(source) / 65535
-	features = [read(normals) * 0.6, np.clip(read(albedo), 0, 1) * 1.2]
+	picture, cover = read(source)
+	picture /= 65535
+	paint = read(albedo)[0]
+	features = [read(normals)[0] * 0.6, np.clip(paint, 0, 1) * 1.2]
 	smooth = mean(picture, features, 2)
 	# Grain is stronger in the mid-tones than in the blacks.
 	level = cv2.blur(smooth.mean(axis=2), (5, 5))
 	spread = (float(strength) * (0.25 + 1.2 * np.sqrt(np.clip(level, 0, 1)))) ** 2
 	result = mean(picture, features, REACH, smooth, spread)
-	result = calm(result, read(albedo))
-	cv2.imwrite(target, np.clip(result * 65535 + 0.5, 0, 65535).astype(np.uint16))
+	if cover is None:
+		result = calm(result, paint)
+	result = np.clip(result * 65535 + 0.5, 0, 65535).astype(np.uint16)
+	cv2.imwrite(target, result if cover is None else np.dstack([result, cover]))
 
 
 main(*sys.argv[1:])

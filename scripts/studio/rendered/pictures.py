@@ -1,5 +1,6 @@
 """Sets the scene of a specification and returns its size in px and its exposure."""
 
+import exploded
 import heroes
 import parts
 import studio
@@ -48,6 +49,7 @@ SCENES = {
 	'wheel-detail': wheel_detail,
 	**heroes.SCENES,
 	**parts.SCENES,
+	**exploded.SCENES,
 }
 
 

@@ -11,6 +11,7 @@ import bpy  # noqa: E402
 
 import pictures  # noqa: E402
 import studio  # noqa: E402
+import turns  # noqa: E402
 
 
 def shoot(order):
@@ -19,13 +20,18 @@ def shoot(order):
 	scaled = tuple(round(side * order['share']) for side in size)
 	studio.settings(scaled, order['samples'], exposure)
 	bpy.context.scene.render.filepath = order['file']
-	studio.features(Path(order['file']).with_suffix(''))
+	stem = Path(order['file']).with_suffix('')
+	studio.features(stem)
+	studio.part_numbers(stem)
 	bpy.ops.render.render(write_still=True)
 
 
 def main(orders_file):
 	for order in json.loads(Path(orders_file).read_text()):
-		shoot(order)
+		if order['specification']['scene'] == 'wheel-turn':
+			turns.shoot(order)
+		else:
+			shoot(order)
 
 
 main(sys.argv[sys.argv.index('--') + 1])

@@ -77,23 +77,28 @@ def bearings(spec, parent):
 	return outer * 2
 
 
-def valves(spec, parent):
+def valve(spec, at):
+	"""One valve, its foot at z = 0 and its tip upwards."""
 	length = spec['length']
 	metal = finish.part(spec['finish'])
+	foot = [(0.01, -4), (5.6, -4), (7, -2.4), (6.8, 0), (4.2, 2.4), (2.9, 3)]
+	revolve('foot', foot, finish.rubber(), at, segments=64, sharp=50)
+	rows = [(2.95, 2.8)]
+	for turn in range(int(length - 14)):
+		rows += [(3.0, 3 + turn), (2.75, 3.5 + turn)]
+	rows += [(2.6, length - 11), (2.2, length - 10), (2.2, length - 4), (1.2, length - 4)]
+	revolve('stem', rows, metal, at, segments=64, sharp=20)
+	nut = [(3, 11), (6, 11), (6.4, 11.5), (6.4, 14.5), (5.4, 15.5), (3, 15.5)]
+	revolve('nut', nut, metal, at, segments=64, sharp=30)
+	tip = [(1.1, length - 4), (1.1, length - 1.5), (2, length - 1.5), (2, length), (0.01, length)]
+	revolve('core', tip, finish.brass(), at, segments=48, sharp=30)
+
+
+def valves(spec, parent):
+	length = spec['length']
 	for i in range(spec['count']):
 		at = group('valve', parent, at=(0, (i - 0.5) * 26, 7), turn=(0, 90, 0))
-		base = group('base', at, at=(0, 0, -length / 2))
-		foot = [(0.01, -4), (5.6, -4), (7, -2.4), (6.8, 0), (4.2, 2.4), (2.9, 3)]
-		revolve('foot', foot, finish.rubber(), base, segments=64, sharp=50)
-		rows = [(2.95, 2.8)]
-		for turn in range(int(length - 14)):
-			rows += [(3.0, 3 + turn), (2.75, 3.5 + turn)]
-		rows += [(2.6, length - 11), (2.2, length - 10), (2.2, length - 4), (1.2, length - 4)]
-		revolve('stem', rows, metal, base, segments=64, sharp=20)
-		nut = [(3, 11), (6, 11), (6.4, 11.5), (6.4, 14.5), (5.4, 15.5), (3, 15.5)]
-		revolve('nut', nut, metal, base, segments=64, sharp=30)
-		tip = [(1.1, length - 4), (1.1, length - 1.5), (2, length - 1.5), (2, length), (0.01, length)]
-		revolve('core', tip, finish.brass(), base, segments=48, sharp=30)
+		valve(spec, group('base', at, at=(0, 0, -length / 2)))
 	return length / 2 + 4
 
 
@@ -156,7 +161,7 @@ def pads(spec, parent):
 def rim_piece(spec, parent):
 	"""A sawn piece of about a twelfth, its section towards -y. Returns (x, y, z) of its middle."""
 	measures = spec['rim']
-	arc, wall = 34, 1.5 if measures['carbon'] else 1.3
+	arc, wall = spec.get('arc', 34), 1.5 if measures['carbon'] else 1.3
 	profile = rim.profile(measures)
 	skin = rim.surface(measures)
 	rim.arc('rim', profile, skin, parent, arc)
@@ -172,6 +177,8 @@ def rim_piece(spec, parent):
 	holes = spec['holes']
 	for k in range(int(holes * arc / 360) + 1):
 		degrees = 5 + 360 / holes * k
+		if degrees > arc - 2:
+			break
 		at = group('hole', parent, turn=(0, 0, degrees))
 		rod('bore', (nose - 0.3, 0, 0), (nose + 2, 0, 0), [(0, 2.4, 2.4), (1, 2.4, 2.4)], finish.hollow(), at, sides=24)
 	return nose

@@ -183,16 +183,42 @@ def settings(size, samples, exposure=0.0, contrast='High Contrast'):
 
 
 def features(stem):
-	"""Writes normals and albedo beside the picture, for denoise.py."""
+	"""Writes normals and albedo beside the picture, for denoise.py; returns what names them anew."""
 	scene = bpy.context.scene
 	bpy.context.view_layer.cycles.denoising_store_passes = True
 	scene.use_nodes = True
 	nodes, links = scene.node_tree.nodes, scene.node_tree.links
 	layers = nodes['Render Layers']
+	outputs = {}
 	for channel in ('Normal', 'Albedo'):
-		out = nodes.new('CompositorNodeOutputFile')
-		out.base_path = str(stem.parent)
+		out = outputs[channel] = nodes.new('CompositorNodeOutputFile')
 		out.format.file_format = 'OPEN_EXR'
 		out.format.color_depth = '16'
-		out.file_slots[0].path = f'{stem.name}-{channel.lower()}-'
 		links.new(layers.outputs[f'Denoising {channel}'], out.inputs[0])
+
+	def name(stem):
+		for channel, out in outputs.items():
+			out.base_path = str(stem.parent)
+			out.file_slots[0].path = f'{stem.name}-{channel.lower()}-'
+
+	name(stem)
+	return name
+
+
+def part_numbers(stem):
+	"""Writes each pixel's part beside the picture, for outlines.py; nothing if no group is a part."""
+	scene = bpy.context.scene
+	groups = [item for item in scene.objects if 'part' in item]
+	if not groups:
+		return
+	for item in groups:
+		for piece in item.children_recursive:
+			piece.pass_index = item['part']
+	bpy.context.view_layer.use_pass_object_index = True
+	nodes = scene.node_tree.nodes
+	out = nodes.new('CompositorNodeOutputFile')
+	out.format.file_format = 'OPEN_EXR'
+	out.format.color_depth = '16'
+	out.base_path = str(stem.parent)
+	out.file_slots[0].path = f'{stem.name}-parts-'
+	scene.node_tree.links.new(nodes['Render Layers'].outputs['IndexOB'], out.inputs[0])

@@ -2,12 +2,14 @@ import type { SeedData } from '#seed/data.ts';
 import { SEED } from '#seed/index.ts';
 import type { ProductSeed } from '#seed/types.ts';
 import { AMBIENCE } from './ambience.ts';
+import { APART } from './apart.ts';
 import { DRAWN } from './drawn.ts';
 import { chainrings, crankset, sprockets } from './drivetrain.ts';
 import { axle, bottomBracket, headset, rotor, seatpost } from './frame-parts.ts';
 import { hubs, rimPiece } from './hubs.ts';
 import type { Measure } from './read.ts';
 import { SPARES } from './spares.ts';
+import { specifyTurns } from './turns.ts';
 import { toWheel } from './wheels.ts';
 
 /** Scene and measures of a picture; its scene decides which studio makes it. */
@@ -85,9 +87,13 @@ export function specifyPictures(seed: Catalogue = SEED): Map<string, Specificati
 			pictures.set(`${product.id}-${color}`, specify(product, color));
 		}
 	}
-	for (const { name, product: id, view, tyre } of VIEWS) {
+	const find = (id: string): ProductSeed => {
 		const product = seed.products.find((candidate) => candidate.id === id);
-		if (!product) throw new Error(`${name}: no product ${id}`);
+		if (!product) throw new Error(`No product is called ${id}`);
+		return product;
+	};
+	for (const { name, product: id, view, tyre } of VIEWS) {
+		const product = find(id);
 		const measures = toWheel(product, product.colors?.[0] ?? null);
 		pictures.set(name, { scene: `wheel-${view}`, ...measures, tyre });
 	}
@@ -103,6 +109,10 @@ export function specifyPictures(seed: Catalogue = SEED): Map<string, Specificati
 		const scene = lead.endsWith('-detail') ? 'across' : 'wide';
 		pictures.set(name, { scene, of: lead, shows });
 	}
+	for (const [name, make] of Object.entries(APART)) {
+		pictures.set(name, make(find) as Specification);
+	}
+	for (const [name, turn] of specifyTurns(seed.products)) pictures.set(name, turn);
 	for (const [name, { scene, wheels }] of Object.entries(GROUPS)) {
 		pictures.set(name, { scene, wheels: wheels.map((id) => pictures.get(id) ?? null) });
 	}
