@@ -13,6 +13,8 @@ const VIEWS = [
 	'wheel-62-detail',
 	'wheel-mtb-detail',
 	'k1-rd-detail',
+	'hub-apart',
+	'rim-apart',
 ] as const;
 
 /**

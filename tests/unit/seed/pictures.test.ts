@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Outlines } from '../../../scripts/studio/rendered/outlines.ts';
 import { specifyPictures } from '../../../scripts/studio/specify/pictures.ts';
+import { labelPoints } from '../../../src/drawing/label-points.ts';
 import { SEED } from '../../../src/seed/index.ts';
 import { PICTURE_NAMES } from '../../../src/seed/pictures.ts';
 
@@ -72,6 +74,21 @@ describe('pictures of the catalogue', () => {
 		expect(Object.keys(kept).filter((name) => !wanted.has(name) || !names.includes(name))).toEqual(
 			[],
 		);
+	});
+
+	test('of what is taken apart have a border for each part, within the picture', () => {
+		for (const [name, { parts }] of wanted) {
+			if (!Array.isArray(parts)) continue;
+			const file = join(MEDIA, 'outlines', `${name}.json`);
+			const traced = JSON.parse(readFileSync(file, 'utf8')) as Outlines;
+			expect(Object.keys(traced.parts)).toEqual(parts);
+			for (const path of Object.values(traced.parts)) {
+				expect(labelPoints(path).length).toBeGreaterThan(0);
+				for (const [x, y] of labelPoints(path)) {
+					expect(x > 0 && x < traced.width && y >= 0 && y < traced.height).toBe(true);
+				}
+			}
+		}
 	});
 
 	test('of places mean one usage, category, page or news item', () => {
