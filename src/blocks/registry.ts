@@ -7,6 +7,7 @@ import { Contact, FormPlace } from './Contact.tsx';
 import { CookieTable } from './CookieTable.tsx';
 import { DownloadList } from './DownloadList.tsx';
 import { DrawingBlock } from './DrawingBlock.tsx';
+import { ExplodedView } from './exploded/ExplodedView.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Hero } from './Hero.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -36,6 +37,7 @@ export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> }
 	section_list: SectionList,
 	comparison: Comparison,
 	drawing: DrawingBlock,
+	exploded_view: ExplodedView,
 	accordion: Accordion,
 	download_list: DownloadList,
 	team_list: TeamList,

@@ -13,6 +13,7 @@ import {
 	toSections,
 	toTeam,
 } from './block-parts.ts';
+import { toExplodedView } from './exploded-view.ts';
 import { getContact } from '../parts/contact.ts';
 import { toDocuments } from '../catalogue/documents.ts';
 import { getDrawing } from '../pictures/drawing.ts';
@@ -86,6 +87,7 @@ const RESOLVERS = {
 	drawing({ product_ids, ...block }, context) {
 		return { ...block, products: compared(context, product_ids, []) };
 	},
+	exploded_view: toExplodedView,
 	accordion(block, context) {
 		const items = block.items.map((item) => ({ ...item, html: pageHtml(item.html, context) }));
 		return { ...block, items };

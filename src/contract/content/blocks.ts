@@ -105,6 +105,32 @@ export const BLOCK_SCHEMAS = {
 		text: v.nullable(textSchema),
 		product_ids: v.pipe(v.array(refTo('product')), v.minLength(1)),
 	}),
+	/**
+	 * Products taken apart in one picture. Each part has its border, an SVG path in the picture's
+	 * pixels that the studio traces, and the spare that is sold for it. `product_id` is the product
+	 * that is depicted; those of `product_ids` hold the same parts.
+	 */
+	exploded_view: v.object({
+		type: v.literal('exploded_view'),
+		title: titleSchema,
+		text: v.nullable(textSchema),
+		media: mediaSchema,
+		product_id: refTo('product'),
+		product_ids: v.array(refTo('product')),
+		items: v.pipe(
+			v.array(
+				v.object({
+					name: titleSchema,
+					text: v.nullable(textSchema),
+					outline: v.pipe(textSchema, v.regex(/^[MLZmlz\d .,-]+$/)),
+					/** Tightening torque; null if it is not tightened, or the spare's own sheet has it. */
+					torque_nm: v.nullable(v.pipe(v.number(), v.minValue(0.1), v.maxValue(300))),
+					product_id: v.nullable(refTo('product')),
+				}),
+			),
+			v.maxLength(12),
+		),
+	}),
 	/** Collapsible texts. With `is_faq` the titles are questions and the texts are answers. */
 	accordion: v.object({
 		type: v.literal('accordion'),

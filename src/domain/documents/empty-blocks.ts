@@ -12,6 +12,7 @@ const OWN_WORDS: Partial<Record<BlockType, 'html' | 'items' | 'codes'>> = {
 	product_numbers: 'codes',
 	timeline: 'items',
 	accordion: 'items',
+	exploded_view: 'items',
 	team_list: 'items',
 	cookie_table: 'items',
 };

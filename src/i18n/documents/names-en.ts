@@ -15,6 +15,7 @@ export const blocks = {
 	section_list: 'List of sections',
 	comparison: 'Comparison',
 	drawing: 'Technical drawing',
+	exploded_view: 'Exploded view',
 	accordion: 'Accordion',
 	download_list: 'List of documents',
 	team_list: 'Teams',

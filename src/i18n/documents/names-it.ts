@@ -15,6 +15,7 @@ export const blocks = {
 	section_list: 'Elenco di sezioni',
 	comparison: 'Confronto',
 	drawing: 'Disegno tecnico',
+	exploded_view: 'Vista esplosa',
 	accordion: 'Testi a fisarmonica',
 	download_list: 'Elenco di documenti',
 	team_list: 'Squadre',
