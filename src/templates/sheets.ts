@@ -2,6 +2,7 @@ import { CROP_RULES } from '#components/ui/crop.ts';
 import forms from '#blocks/forms/registry.ts?sheets';
 import islandBlocks from '#blocks/island-registry.ts?sheets';
 import blocks from '#blocks/registry.ts?sheets';
+import exploded from '#components/product/exploded/registry.ts?sheets';
 import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { PageContent } from '#content/page/entry.ts';
 import templates from './registry.ts?sheets';
@@ -40,6 +41,12 @@ function toBlocks(content: PageContent): readonly BlockModel[] {
 	return content.kind === 'news' ? content.news.blocks : [];
 }
 
+/** Styles of a product's places in exploded views, which most products have none of. */
+function placesParts(content: PageContent): SheetPart[] {
+	if (content.kind !== 'product' || content.product.places.length === 0) return [];
+	return [needed(part(exploded, 'EXPLODED', 'places'), 'places')];
+}
+
 /** Slugs of the forms that a page may show: its own, and those of its blocks. */
 function toForms(content: PageContent): readonly string[] {
 	const ofBlocks = toBlocks(content).flatMap((block) =>
@@ -68,6 +75,7 @@ export function toSheet(content: PageContent): string {
 	const sheet = pageSheet([
 		templatePart(content),
 		...toBlocks(content).flatMap(blockParts),
+		...placesParts(content),
 		...own,
 	]);
 	return hasPoint(content) ? sheet + CROP_RULES : sheet;

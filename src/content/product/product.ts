@@ -20,6 +20,7 @@ import {
 } from '../catalogue/catalogue.ts';
 import { toChoices, listValues, type Choice } from '../catalogue/choices.ts';
 import { getContact, type ContactModel } from '../parts/contact.ts';
+import { explodedPlaces, type ExplodedPlace } from '../editorial/exploded-view.ts';
 import { documentsToRead, type DocumentRow } from '../catalogue/documents.ts';
 import { drawingLinks, getDrawing, type DrawingLink } from '../pictures/drawing.ts';
 import { toFits, toSheet, type FitsModel } from '../fit/fits.ts';
@@ -66,6 +67,8 @@ export interface ProductModel {
 	pictures: GalleryPicture[];
 	drawing: Drawing | null;
 	drawings: DrawingLink[];
+	/** Pages that show it taken apart, or where it goes as a spare. */
+	places: ExplodedPlace[];
 	price: PriceText | null;
 	/** Currency of all its prices. */
 	currency: string;
@@ -190,6 +193,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		pictures: findGallery(product).map(toGalleryPicture),
 		drawing: getDrawing(product),
 		drawings: drawingLinks(getDrawing(product), locale),
+		places: explodedPlaces(site, locale, product),
 		price: priceText(articlesOfPrice(product.variants), list, locale),
 		currency: list.currency,
 		printedFor: printedFor(site, locale),
