@@ -1,4 +1,5 @@
 import { toCategory, toPage } from '../links.ts';
+import { explodedHub, explodedRim } from './exploded.ts';
 import { inEveryLocale } from './page.ts';
 
 export const TECH_CENTRE = inEveryLocale({
@@ -199,6 +200,8 @@ export const TECH_CENTRE = inEveryLocale({
 				},
 			],
 		},
+		explodedHub(t),
+		explodedRim(t),
 		{
 			type: 'product_list',
 			title: t({
