@@ -107,6 +107,8 @@ export default defineConfig({
 				test: {
 					name: 'site',
 					...POLLED,
+					// Clients of a host, which a test may point at one of its own.
+					provide: { apiHost: { kind: 'remote', url: '' } },
 					include: ['tests/site/**/*.test.ts'],
 					exclude: leftOut,
 					// The files only read: the thousand pages are parsed once per worker.

@@ -41,6 +41,8 @@ export const WHOLE_ONLY: Record<string, string> = {
 		'repairs of a release; unit/publisher/compare.test.ts holds the comparison itself',
 	'tests/e2e/publishing-photo.spec.ts':
 		'a photograph goes live in place of a drawing; build/social-chosen.test.ts holds its card',
+	'tests/site/layout.test.ts':
+		'two hosts and two edges behind nginx; unit/edge/pull/processes.test.ts holds the edges',
 	'tests/site/social.test.ts':
 		'a picture of each page; build/social.test.ts holds size, bytes and names on a small site',
 };

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { config } from '#config.ts';
+import { openCluster } from '../../src/server/platform/cluster/cluster.ts';
+import { freePort } from '../../src/server/platform/free-port.ts';
+import { HOOK_SECRET } from './a-publisher.ts';
+import { PASSWORD } from './desk.ts';
+import { nodeEnv } from './node-env.ts';
+import { startNginx } from './nginx.ts';
+import { runFolder } from './run-folder.ts';
+import { isWhole } from './scope.ts';
+
+/** A process of the layout. */
+export interface Member {
+	url: string;
+	said: () => string;
+	end: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/** Starts a script and waits for the line that says that it is ready. */
+async function start(script: string, env: Record<string, string>, url: string): Promise<Member> {
+	const child = spawn(process.execPath, [script], {
+		env: { ...nodeEnv(), HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let said = '';
+	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+	const ready = Promise.withResolvers<null>();
+	child.stdout.on('data', () => ready.resolve(null));
+	child.once('exit', () => ready.reject(new Error(`${script} has ended:\n${said}`)));
+	const end: Member['end'] = async (signal = 'SIGTERM') => {
+		if (child.exitCode !== null || child.signalCode !== null) return;
+		child.kill(signal);
+		await once(child, 'exit');
+	};
+	await ready.promise.catch(async (cause: unknown) => {
+		await end('SIGKILL');
+		throw cause;
+	});
+	return { url, said: () => said, end };
+}
+
+/**
+ * The second layout of the operations paper on one machine: two hosts and a worker on one
+ * PostgreSQL and one store of files, a publisher, two edges with folders of their own, all behind
+ * the balancer. It goes on from the release beside the built site, and prints with its bundle.
+ */
+export async function openLayout(filesUrl: string) {
+	const folder = await runFolder('layout');
+	const endings = [async () => rm(folder, { recursive: true, force: true })];
+	const close = async () => {
+		for (const end of endings.toReversed()) await end();
+	};
+	const members = new Map<string, Member>();
+	async function add(name: string, script: string, env: Record<string, string>, port = 0) {
+		const own = { DATA_DIR: join(folder, name), ...env };
+		await mkdir(own.DATA_DIR, { recursive: true });
+		const member = await start(script, own, `http://127.0.0.1:${port}`);
+		members.set(name, member);
+		endings.push(async () => member.end());
+		return member;
+	}
+
+	async function open() {
+		const port = () => freePort();
+		const ports = {
+			...{ site: await port(), inside: await port() },
+			edges: [await port(), await port()] as const,
+			hosts: [await port(), await port()] as const,
+		};
+		const publisherPort = await port();
+		const publisherUrl = `http://127.0.0.1:${publisherPort}`;
+		const cluster = await openCluster({ dataDir: folder, settings: { fsync: 'off' } });
+		endings.push(() => cluster.close());
+		endings.push(await startNginx(folder, ports));
+		const shared = {
+			DATABASE_URL: await cluster.database('layout'),
+			FILES_URL: filesUrl,
+			SITE_URL: config.SITE_URL,
+			BUILD_HOOK_URL: `${publisherUrl}/hooks/content`,
+			BUILD_HOOK_SECRET: HOOK_SECRET,
+			DESK_PASSWORD: PASSWORD,
+			CAPTCHA_COST: '1',
+			TEST_PAYMENTS: 'on',
+		};
+		const host = (at: 0 | 1) => {
+			const env = { ...shared, HOST_WORK: 'off', HOST_PORT: String(ports.hosts[at]) };
+			return add(`host-${at + 1}`, 'src/server/main.ts', env, ports.hosts[at]);
+		};
+		// All at once: whoever comes first fills the database.
+		await Promise.all([host(0), host(1), add('worker', 'src/server/worker.ts', shared)]);
+		const releases = join(folder, 'publisher', 'releases');
+		await cp(join(dirname(config.DIST_DIR), 'releases'), releases, {
+			recursive: true,
+			verbatimSymlinks: true,
+			mode: constants.COPYFILE_FICLONE,
+		});
+		const inside = {
+			API_BASE_URL: `http://127.0.0.1:${ports.inside}`,
+			SITE_URL: config.SITE_URL,
+			BUILD_HOOK_SECRET: HOOK_SECRET,
+		};
+		await add(
+			'publisher',
+			'scripts/publisher.ts',
+			{
+				...inside,
+				CACHE_DIR: config.CACHE_DIR,
+				DIST_DIR: join(folder, 'dist'),
+				// As in the build of that release: else the first publication draws a thousand pictures.
+				SOCIAL_PICTURES: isWhole ? 'on' : 'off',
+				COMPARE_AT: 'off',
+				PUBLISHER_PORT: String(publisherPort),
+			},
+			publisherPort,
+		);
+		const edge = (at: 0 | 1) => {
+			const name = `edge-${at + 1}`;
+			const own = { PORT: String(ports.edges[at]), EDGE_NAME: name };
+			const env = { ...inside, ...own, RELEASES_URL: publisherUrl, PUBLISHER_URL: publisherUrl };
+			return add(name, 'src/edge/main.ts', env, ports.edges[at]);
+		};
+		await Promise.all([edge(0), edge(1)]);
+		return { url: `http://127.0.0.1:${ports.site}`, restartEdge: edge };
+	}
+	const opened = await open().catch(async (cause: unknown) => {
+		await close();
+		throw cause;
+	});
+	return {
+		...opened,
+		member(name: string): Member {
+			const found = members.get(name);
+			if (!found) throw new Error(`the layout has no ${name}`);
+			return found;
+		},
+		close,
+	};
+}
+export type Layout = Awaited<ReturnType<typeof openLayout>>;
