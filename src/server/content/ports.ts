@@ -2,7 +2,7 @@
 export { phonePrefixes, findCountries } from './countries/queries.ts';
 /** Documents that belong to a model, the reader's language first. */
 export { findProductDocuments } from './documents/queries.ts';
-export { findRemovedDocuments } from './documents/removed-versions.ts';
+export { bringBackVersions, findRemovedDocuments } from './documents/removed-versions.ts';
 /** Wheels that a shop can show, article by article, and the shops. */
 export { findShop, findShops, type Shop } from './stores/queries.ts';
 export {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LinkableEntity } from '#contract/links.ts';
 import * as catalogue from '#server/content/tables-catalogue.ts';
-import { bringBackVersions } from '#server/content/documents/removed-versions.ts';
+import { bringBackVersions } from '#server/content/ports.ts';
 import * as content from '#server/content/tables.ts';
 import { fit_rules } from '#server/fit/tables.ts';
 import { forms } from '#server/content/tables-forms.ts';
