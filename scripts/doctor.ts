@@ -1,6 +1,6 @@
 /**
- * Says in words what of a shop is not as it should be: clock, disk, mail, payments, hooks,
- * publications, nights. Changes nothing. Exits with 1 where something is broken (`!`); what somebody
+ * Says in words what of a shop is not as it should be: clock, disk, files, mail, payments, hooks,
+ * publications, nights. Leaves nothing changed. Exits with 1 where something is broken (`!`); what somebody
  * should look at (`?`) does not.
  */
 import { existsSync } from 'node:fs';

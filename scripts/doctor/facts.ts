@@ -6,6 +6,9 @@ import type { Config } from '#config.ts';
 import { toPaymentKeys } from '../../src/server/payments/keys.ts';
 import { openStripe } from '../../src/server/payments/stripe/client.ts';
 import type { Db } from '../../src/server/platform/db/client.ts';
+import type { FileStore } from '../../src/server/platform/files/file-store.ts';
+import { assertUsable, toFileStore } from '../../src/server/platform/files/open-store.ts';
+import { readSpace } from '../../src/server/platform/files/store-state.ts';
 
 const SMTP_LIMIT_MS = 10_000;
 
@@ -47,6 +50,8 @@ export interface Facts extends Omit<v.InferOutput<typeof booksSchema>, 'now_ms'>
 	clock_apart_ms: number;
 	/** Free space of DATA_DIR in bytes; null where it cannot be told. */
 	disk_free: number | null;
+	/** Store of files: where it is, the result of a probe, and free space of a folder in bytes. */
+	files: { place: string; refusal: string | null; free: number | null };
 	smtp: Tried;
 	stripe: Tried;
 	takes_test_payments: boolean;
@@ -112,7 +117,17 @@ async function freeSpace(dataDir: string): Promise<number | null> {
 	return found && found.bavail * found.bsize;
 }
 
-/** Reads the state of a shop whose schema is that of this code. Moves no money and changes nothing. */
+/** Writes a probe to the store, reads, lists and deletes it. */
+async function tryFiles(store: FileStore): Promise<Facts['files']> {
+	const refusal = await assertUsable(store).then(() => null, toReason);
+	const space = await readSpace(store);
+	return { place: store.place, refusal, free: space?.free ?? null };
+}
+
+/**
+ * Reads the state of a shop whose schema is that of this code. Moves no money, and leaves nothing
+ * changed behind.
+ */
 export async function readFacts(settings: Config, db: Db, clock: () => Date): Promise<Facts> {
 	const before = clock().getTime();
 	const { rows } = await db.execute(BOOKS);
@@ -125,15 +140,16 @@ export async function readFacts(settings: Config, db: Db, clock: () => Date): Pr
 			.run((stripe) => stripe.balance.retrieve())
 			.then(() => null, toReason);
 	};
-	const [disk_free, smtp, stripe] = await Promise.all([
+	const [disk_free, files, smtp, stripe] = await Promise.all([
 		freeSpace(settings.DATA_DIR),
+		tryFiles(toFileStore(settings)),
 		trySmtp(settings.SMTP_URL),
 		tryStripe(),
 	]);
 	return {
 		...books,
 		clock_apart_ms: now_ms - (before + after) / 2,
-		...{ disk_free, smtp, stripe },
+		...{ disk_free, files, smtp, stripe },
 		takes_test_payments: payments.test,
 	};
 }

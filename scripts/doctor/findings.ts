@@ -81,6 +81,25 @@ function checkDisk({ disk_free }: Facts): Finding {
 	return well('disk', `${(free / 1024).toFixed(1)} GB free for DATA_DIR`);
 }
 
+function checkFiles({ files: { place, refusal, free } }: Facts): Finding {
+	if (refusal !== null) {
+		const reason = refusal.replace(/^FILES_URL: /, '');
+		return broken(
+			'files',
+			`${place} does not store files: ${reason}. See FILES_URL and its rights`,
+		);
+	}
+	const does = `${place} stores, returns and deletes files`;
+	if (free === null) return well('files', does);
+	const megabytes = Math.floor(free / MB);
+	if (megabytes < LEAST_DISK_MB) {
+		return broken('files', `${megabytes} MB free for ${place}: files are refused soon`);
+	}
+	return megabytes < SCARCE_DISK_MB
+		? look('files', `${megabytes} MB free for ${place}`)
+		: well('files', does);
+}
+
 /** Nothing else can be asked of a database whose tables are not those of this code. */
 export const OTHER_SCHEMA: Finding = broken(
 	'schema',
@@ -211,7 +230,7 @@ function checkPayments(facts: Facts, settings: Settings): Finding {
 }
 
 const CHECKS: readonly Check[] = [
-	...[checkClock, checkProcesses, checkDisk, checkMail, checkPayments, checkRefunds],
+	...[checkClock, checkProcesses, checkDisk, checkFiles, checkMail, checkPayments, checkRefunds],
 	...[checkHooks, checkPublications, checkComparison, checkNights],
 ];
 

@@ -1,19 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { hook_deliveries, publications, site_reports } from '#server/publishing/tables.ts';
 import { readFacts } from '../../scripts/doctor/facts.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
+import { anS3Server } from '../support/s3.ts';
 import { anSmtpServer } from '../support/smtp.ts';
 
 const HOURS_AGO = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 describe.runIf(isEmbedded)('the doctor', () => {
 	test('reads what waits too long, and leaves alone what does not', async () => {
-		const { db } = await aHost();
+		const { db, dataDir } = await aHost();
 		const smtp = await anSmtpServer();
 		const settings = {
-			...{ ...config, DATA_DIR: import.meta.dirname },
+			...{ ...config, DATA_DIR: dataDir, FILES_URL: undefined },
 			...{ SMTP_URL: smtp.url, STRIPE_SECRET_KEY: undefined },
 		};
 		const facts = () => readFacts({ ...settings, STRIPE_WEBHOOK_SECRET: [] }, db, () => new Date());
@@ -52,7 +55,28 @@ describe.runIf(isEmbedded)('the doctor', () => {
 		});
 		expect(Math.abs(found.clock_apart_ms)).toBeLessThan(60_000);
 		expect(found.disk_free).toBeGreaterThan(0);
+		expect(found.files).toEqual({ place: dataDir, refusal: null, free: found.files.free });
+		expect(found.files.free).toBeGreaterThan(0);
+		const left = await readdir(join(dataDir, 'probes'));
+		expect(left).toEqual([]);
 		await smtp.stop();
 		expect((await facts()).smtp).toMatch(/ECONNREFUSED/);
+	});
+
+	test('tries a bucket, and says why it refuses', async () => {
+		const { db, dataDir } = await aHost();
+		const bucket = await anS3Server();
+		const read = async (FILES_URL: string) => {
+			const payments = { STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: [] };
+			const settings = { ...config, ...payments, DATA_DIR: dataDir, FILES_URL };
+			return (await readFacts(settings, db, () => new Date())).files;
+		};
+		expect(await read(bucket.url)).toMatchObject({ refusal: null, free: null });
+		const refused = await read(bucket.url.replace('S3RVER:', 'NOBODY:'));
+		expect(refused.refusal).toMatch(/^FILES_URL: /);
+		await bucket.stop();
+		const gone = await read(bucket.url);
+		expect(gone.refusal).toMatch(/^FILES_URL: /);
+		expect(gone.place + gone.refusal).not.toContain('S3RVER:S3RVER');
 	});
 });

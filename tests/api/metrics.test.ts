@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -7,12 +9,15 @@ import { order_payments } from '#server/orders/tables-money.ts';
 import { joinHosts } from '#server/platform/hosts/running-hosts.ts';
 import { listen } from '#server/platform/listen.ts';
 import { createApp } from '#server/app.ts';
+import { folderStore } from '#server/platform/files/folder-store.ts';
+import { s3Store } from '#server/platform/files/s3-store.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { hook_deliveries, publications } from '#server/publishing/tables.ts';
 import { publisher_leases } from '#server/publishing/tables-lease.ts';
 import { openLog } from '../../src/http/log.ts';
 import { aHost, type Ask, isEmbedded, plainServices } from '../support/host.ts';
 import { anOrder } from '../support/orders.ts';
+import { anS3Server } from '../support/s3.ts';
 
 const TOKEN = 'a-token-of-sixteen';
 const HOURS_AGO = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -128,6 +133,25 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		const { ask, drop } = await aHost();
 		await drop();
 		expect(toValue(await read(ask), 'shop_database_up')).toBe(0);
+	});
+
+	test('tell whether the store of files answers, and how much room a folder has', async () => {
+		const { appOver } = await aHost();
+		const folder = await mkdtemp(join(tmpdir(), 'files-'));
+		onTestFinished(() => rm(folder, { recursive: true, force: true }));
+		const inFolder = appOver({ files: folderStore(folder) });
+		const there = await read(inFolder);
+		expect(toValue(there, 'shop_files_up{kind="folder"}')).toBe(1);
+		expect(toValue(there, 'shop_files_free_bytes{kind="folder"}')).toBeGreaterThan(0);
+		await rm(folder, { recursive: true });
+		const gone = await read(inFolder);
+		expect(toValue(gone, 'shop_files_up{kind="folder"}')).toBe(0);
+		expect(gone).not.toMatch(/^shop_files_free_bytes\{/m);
+		const bucket = await anS3Server();
+		const inBucket = appOver({ files: s3Store(bucket.address) });
+		expect(toValue(await read(inBucket), 'shop_files_up{kind="bucket"}')).toBe(1);
+		await bucket.stop();
+		expect(toValue(await read(inBucket), 'shop_files_up{kind="bucket"}')).toBe(0);
 	});
 
 	test('do not exist for anybody outside', async () => {

@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import * as v from 'valibot';
 import { toPoolState } from '#server/platform/db/client.ts';
+import { readStoreState } from '#server/platform/files/store-state.ts';
 import type { Services } from '#server/platform/services.ts';
 
-type Measured = Pick<Services, 'db' | 'readDb' | 'dataDir'> & { metrics: { registry: Registry } };
+type Measured = Pick<Services, 'db' | 'readDb' | 'dataDir' | 'files'> & {
+	metrics: { registry: Registry };
+};
 
 const rowSchema = v.object({
 	measure: v.string(),
@@ -50,7 +53,13 @@ const BOOKS = sql`
 const QUEUES = ['mails', 'hooks', 'payment_events', 'refunds', 'file_deletions'];
 
 /** Declares what is measured at each request of the metrics, and returns the function that does it. */
-export function createMeasures({ metrics, db, readDb, dataDir }: Measured): () => Promise<void> {
+export function createMeasures({
+	metrics,
+	db,
+	readDb,
+	dataDir,
+	files,
+}: Measured): () => Promise<void> {
 	const registers = [metrics.registry];
 	const gauge = <T extends string>(name: string, help: string, ...labelNames: T[]) =>
 		new Gauge<T>({ name, help, labelNames, registers });
@@ -91,6 +100,19 @@ export function createMeasures({ metrics, db, readDb, dataDir }: Measured): () =
 	const leads = gauge('shop_publisher_leads', '1 if a publisher leads; absent without publishers.');
 	const free = gauge('shop_disk_free_bytes', 'Free space of DATA_DIR.');
 	const size = gauge('shop_disk_size_bytes', 'Size of the disk of DATA_DIR.');
+	const kind = files.folder === null ? 'bucket' : 'folder';
+	const filesUp = gauge('shop_files_up', '1 if the store of FILES_URL answers.', 'kind');
+	const filesFree = gauge('shop_files_free_bytes', 'Free space of a folder of FILES_URL.', 'kind');
+	const filesSize = gauge('shop_files_size_bytes', 'Size of its disk.', 'kind');
+
+	async function readFiles(): Promise<void> {
+		for (const each of [filesFree, filesSize]) each.reset();
+		const { isUp, space } = await readStoreState(files);
+		filesUp.set({ kind }, isUp ? 1 : 0);
+		if (space === null) return;
+		filesFree.set({ kind }, space.free);
+		filesSize.set({ kind }, space.size);
+	}
 
 	async function readBooks(): Promise<void> {
 		for (const each of [publications, publicationAge, payments, paymentAge]) each.reset();
@@ -132,6 +154,6 @@ export function createMeasures({ metrics, db, readDb, dataDir }: Measured): () =
 		const disk = await statfs(dataDir).catch(() => null);
 		free.set(disk ? disk.bavail * disk.bsize : 0);
 		size.set(disk ? disk.blocks * disk.bsize : 0);
-		await readBooks();
+		await Promise.all([readBooks(), readFiles()]);
 	};
 }

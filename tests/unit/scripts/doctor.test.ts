@@ -14,6 +14,7 @@ const MB = 1024 * 1024;
 const sound: Facts = {
 	clock_apart_ms: 40,
 	disk_free: 20_000 * MB,
+	files: { place: '/var/shop/files', refusal: null, free: 20_000 * MB },
 	smtp: null,
 	stripe: null,
 	takes_test_payments: false,
@@ -48,7 +49,7 @@ test('a shop in order is told so, check by check', () => {
 	expect(told({})).toEqual([]);
 	const abouts = findingsFrom(sound, PUBLIC, NOW).map(({ about }) => about);
 	expect(abouts).toEqual([
-		...['clock', 'processes', 'disk', 'mail', 'payments', 'refunds'],
+		...['clock', 'processes', 'disk', 'files', 'mail', 'payments', 'refunds'],
 		...['hooks', 'publications', 'comparison', 'nightly work'],
 	]);
 });
@@ -66,7 +67,14 @@ test('processes are counted, and the one that publishes is named', () => {
 	});
 });
 
+const PLACE = { place: '/var/shop/files', refusal: null };
 test.each<[Partial<Facts>, string]>([
+	[
+		{ files: { ...PLACE, refusal: 'FILES_URL: EACCES: permission denied', free: 0 } },
+		'broken files: /var/shop/files does not store files: EACCES: permission denied.',
+	],
+	[{ files: { ...PLACE, free: 20 * MB } }, 'broken files: 20 MB free for /var/shop/files'],
+	[{ files: { ...PLACE, free: 900 * MB } }, 'look files: 900 MB free for /var/shop/files'],
 	[{ clock_apart_ms: 3_600_000 }, 'broken clock: 3600.0 s from'],
 	[{ clock_apart_ms: -5_000 }, 'broken clock: 5.0 s from'],
 	[

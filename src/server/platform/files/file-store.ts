@@ -22,6 +22,8 @@ export interface ListedFile {
 export interface FileStore {
 	/** Folder, or address without its keys, for the operator. */
 	readonly place: string;
+	/** Folder on this machine, or mounted there; null for a bucket. */
+	readonly folder: string | null;
 	/** Writes a file, also over an earlier one. */
 	put: (key: string, bytes: Uint8Array) => Promise<void>;
 	/** Takes over a file of this machine's disk, which is gone from there afterwards. */

@@ -105,7 +105,7 @@ export function folderStore(folder: string): FileStore {
 	}
 
 	return {
-		place: folder,
+		...{ place: folder, folder },
 		put: (key, bytes) =>
 			viaDraft(key, async (draft) => {
 				const file = await open(draft, 'wx', 0o600);
