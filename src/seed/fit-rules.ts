@@ -1,3 +1,4 @@
+import type { BicycleBrake, WheelBrake } from '#contract/fit/brakes.ts';
 import type { FitRuleSeed } from './types.ts';
 
 const FIRST = {
@@ -22,8 +23,36 @@ const N3W_ADAPTER = {
 	fr: 'la bague d’adaptation Campagnolo N3W',
 	ja: 'Campagnolo N3W用アダプターリング',
 };
+const ROTOR_ADAPTER = {
+	it: 'adattatore da 6 fori a Center Lock',
+	en: 'a 6-bolt to Center Lock adapter',
+	es: 'un adaptador de 6 tornillos a Center Lock',
+	fr: 'un adaptateur de 6 trous vers Center Lock',
+	ja: '6ボルトローター用センターロックアダプター',
+};
+const SIX_BOLT_ROTORS = {
+	it: 'dischi a 6 fori al posto dei tuoi',
+	en: '6-bolt rotors in place of yours',
+	es: 'discos de 6 tornillos en lugar de los tuyos',
+	fr: 'des disques à 6 trous à la place des vôtres',
+	ja: '6ボルトローター（お手持ちのローターと交換）',
+};
 const OWN = 'Livenza';
-const CASSETTES = 'Livenza';
+const SIX_BOLT = 'International Standard, 44 mm';
+const ISO_TYRES = 'ISO 5775-1:2023';
+const RACES = 'UCI 1.3.018';
+
+/** A limit of the maker's own, from the first day of the rules. */
+const own = (rule: FitRuleSeed['rule'], value: number, subject = ''): FitRuleSeed => ({
+	id: `${[rule.replaceAll('_', '-'), subject].filter(Boolean).join('-')}-2025-02-10`,
+	rule,
+	...(subject === '' ? {} : { subject }),
+	value,
+	source: OWN,
+	is_own: true,
+	valid_from: '2025-02-10',
+	reason: FIRST,
+});
 
 const groupset = (
 	subject: string,
@@ -37,83 +66,108 @@ const groupset = (
 	name,
 	freehub,
 	adapter,
-	source: CASSETTES,
-	is_own: true,
+	// The maker of a cassette says on which bodies it goes.
+	source: name.split(' ')[0] ?? name,
+	is_own: false,
 	valid_from: '2025-02-10',
 	reason: FIRST,
 });
 
+const brake = (
+	subject: BicycleBrake,
+	part: WheelBrake,
+	source = OWN,
+	adapter = NO_ADAPTER,
+): FitRuleSeed => ({
+	id: `brake-${subject}-${part}-2025-02-10`,
+	rule: 'brake',
+	subject,
+	part,
+	adapter,
+	source,
+	is_own: source === OWN,
+	valid_from: '2025-02-10',
+	reason: FIRST,
+});
+
+const RACED = ['road', 'triathlon'];
+
 /** Fit rules of the demo maker; a standard's own figures name it, all others are the maker's. */
 export const FIT_RULES: FitRuleSeed[] = [
-	{
-		id: 'hookless-pressure-2025-02-10',
-		rule: 'hookless_pressure',
-		value: 5,
-		source: 'ETRTO Standards Manual, ISO 5775-2',
-		is_own: false,
-		valid_from: '2025-02-10',
-		reason: FIRST,
-	},
-	{
-		id: 'hookless-tyre-0-2025-02-10',
-		rule: 'hookless_tyre',
-		subject: '0',
-		value: 28,
-		source: OWN,
-		is_own: true,
-		valid_from: '2025-02-10',
-		reason: FIRST,
-	},
-	{
-		id: 'hookless-tyre-25-2025-02-10',
-		rule: 'hookless_tyre',
-		subject: '25',
-		value: 28,
-		source: OWN,
-		is_own: true,
-		valid_from: '2025-02-10',
-		reason: FIRST,
-	},
+	own('tyre_least', 25, '20'),
+	own('tyre_least', 28, '22'),
+	own('tyre_least', 35, '26'),
+	own('tyre_most', 32, '18'),
+	own('tyre_most', 35, '20'),
+	own('tyre_most', 40, '22'),
+	own('tyre_most', 57, '26'),
+	own('tyre_over_rim', 2),
+	own('hookless_tyre', 28, '0'),
+	own('hookless_tyre', 28, '25'),
 	{
 		id: 'hookless-tyre-25-2025-06-01',
 		rule: 'hookless_tyre',
 		subject: '25',
 		value: 29,
-		source: 'ETRTO Standards Manual',
+		source: `${ISO_TYRES}, ETRTO Standards Manual`,
 		is_own: false,
 		valid_from: '2025-06-01',
 		reason: {
 			it: 'Il nostro limite di 28 mm era più largo di quello del manuale ETRTO: da qui in poi vale quello.',
 			en: 'Our limit of 28 mm was wider than that of the ETRTO manual: from here on the manual holds.',
 			es: 'Nuestro límite de 28 mm era más amplio que el del manual ETRTO: desde aquí vale el del manual.',
-			fr: 'Notre limite de 28 mm était plus large que celle des normes ETRTO : désormais, ce sont elles qui valent.',
+			fr: 'Notre limite de 28 mm était plus large que celle des normes ETRTO : désormais, ce sont elles qui valent.',
 			ja: '当社の下限28mmはETRTOの規格書より緩いものでした。以後は規格書の値に従います。',
 		},
 	},
 	{
-		id: 'tyre-over-rim-2025-02-10',
-		rule: 'tyre_over_rim',
-		value: 2,
-		source: OWN,
-		is_own: true,
+		id: 'hookless-pressure-2025-02-10',
+		rule: 'hookless_pressure',
+		value: 5,
+		source: `ETRTO Standards Manual, ${ISO_TYRES}`,
+		is_own: false,
 		valid_from: '2025-02-10',
 		reason: FIRST,
 	},
-	{
-		id: 'rider-least-2025-02-10',
-		rule: 'rider_least',
-		value: 35,
-		source: OWN,
-		is_own: true,
-		valid_from: '2025-02-10',
-		reason: FIRST,
-	},
-	...['road', 'triathlon'].map((subject): FitRuleSeed => ({
+	...(
+		[
+			[30, 4.5],
+			[35, 4],
+			[40, 3.5],
+			[45, 3],
+			[55, 2.5],
+			[65, 2],
+		] as const
+	).map(([tyre, value]): FitRuleSeed => ({
+		id: `hookless-pressure-${tyre}-2025-06-01`,
+		rule: 'hookless_pressure',
+		subject: String(tyre),
+		value,
+		source: ISO_TYRES,
+		is_own: false,
+		valid_from: '2025-06-01',
+		reason: {
+			it: 'La norma abbassa il limite con la larghezza della copertura; il nostro era uguale per tutte.',
+			en: 'The standard lowers the limit as the tyre gets wider; ours was the same for all.',
+			es: 'La norma baja el límite según el ancho de la cubierta; el nuestro era igual para todas.',
+			fr: 'La norme abaisse la limite quand le pneu s’élargit ; la nôtre était la même pour tous.',
+			ja: '規格ではタイヤが太いほど上限が低くなります。従来はすべての幅で同じ値としていました。',
+		},
+	})),
+	own('rider_least', 35),
+	own('bicycle_weight', 10),
+	own('axle_difference', 0),
+	...RACED.map((subject): FitRuleSeed => ({
+		...own('race_spokes', 12, subject),
+		source: RACES,
+		is_own: false,
+	})),
+	...RACED.map((subject): FitRuleSeed => ({
 		id: `race-rim-height-${subject}-2026-01-01`,
 		rule: 'race_rim_height',
 		subject,
 		value: 65,
-		source: 'UCI 1.3.018',
+		source: RACES,
 		is_own: false,
 		valid_from: '2026-01-01',
 		reason: {
@@ -124,6 +178,14 @@ export const FIT_RULES: FitRuleSeed[] = [
 			ja: 'UCIがマススタートのロードレースでリムハイトを65mmまでに制限しました。',
 		},
 	})),
+	brake('disc', 'splined'),
+	brake('disc', 'six-bolt'),
+	brake('disc-splined', 'splined', 'Shimano'),
+	brake('disc-splined', 'six-bolt', SIX_BOLT, SIX_BOLT_ROTORS),
+	brake('disc-six-bolt', 'six-bolt', SIX_BOLT),
+	brake('disc-six-bolt', 'splined', 'Shimano', ROTOR_ADAPTER),
+	brake('rim', 'rim'),
+	brake('none', 'none'),
 	groupset('shimano-12', 'Shimano 12', 'hg'),
 	groupset('shimano-11', 'Shimano 11', 'hg'),
 	groupset('shimano-8-10', 'Shimano 8–10', 'hg', SPACER),

@@ -47,6 +47,7 @@ export interface FitRuleSeed {
 	name?: string;
 	value?: number;
 	freehub?: string;
+	part?: string;
 	adapter?: Texts;
 	source: string;
 	is_own: boolean;

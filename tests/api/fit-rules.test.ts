@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listFitRules } from '#contract/fit/rules.ts';
+import { faultsEn } from '#desk/messages/faults-en.ts';
+import { faultsIt } from '#desk/messages/faults-it.ts';
 import { FIT_RULES } from '#seed/fit-rules.ts';
 import { ROAD_WHEELS } from '#seed/catalogue/wheels-road.ts';
 import type { SeedData } from '#seed/data.ts';
@@ -36,7 +38,9 @@ describe.runIf(isEmbedded)('fit rules', () => {
 		expect((await as('/desk/fit_rules', { json: CHANGE })).status).toBe(200);
 		const versions = await readData(listFitRules, await host.ask('/api/fit-rules?locale=en'));
 		expect(versions).toHaveLength(FIT_RULES.length + 1);
-		const pressures = versions.filter(({ rule }) => rule === 'hookless_pressure');
+		const pressures = versions.filter(
+			({ rule, subject }) => rule === 'hookless_pressure' && subject === '',
+		);
 		expect(pressures).toMatchObject([
 			{ value: 5, valid_from: '2025-02-10' },
 			{ value: 4.8, valid_from: '2026-06-01', reason: CHANGE.reason_en, locale: 'en' },
@@ -71,10 +75,57 @@ describe.runIf(isEmbedded)('fit rules', () => {
 			path: 'subject',
 		});
 		expect(await add({ rule: 'race_rim_height' })).toMatchObject({ path: 'subject' });
+		expect(await add({ rule: 'tyre_least' })).toMatchObject({ path: 'subject', code: 'required' });
+		expect(await add({ rule: 'hookless_pressure', subject: 'wide' })).toMatchObject({
+			path: 'subject',
+		});
+		expect(await add({ rule: 'brake', subject: 'drum', part: 'rim' })).toMatchObject({
+			path: 'subject',
+			code: 'regex',
+		});
+		expect(await add({ rule: 'brake', subject: 'disc' })).toMatchObject({ path: 'part' });
+		expect(await add({ rule: 'brake', subject: 'disc', part: 'drum' })).toMatchObject({
+			path: 'part',
+		});
 		expect(await add({ rule: 'groupset', subject: 'x' })).toMatchObject({ path: 'freehub' });
 		expect(await add({ rule: 'groupset', subject: 'x', freehub: 'hg' })).toMatchObject({
 			path: 'name',
 		});
+	});
+});
+
+describe.runIf(isEmbedded)('a version that contradicts a rule in force', () => {
+	const CASES = [
+		[{ rule: 'rider_least', value: 35 }, 'fit_unchanged'],
+		[{ rule: 'tyre_least', subject: '23', value: 30, is_withdrawn: true }, 'fit_not_in_force'],
+		[{ rule: 'tyre_least', subject: '23', value: 27 }, 'fit_out_of_order'],
+		[{ rule: 'tyre_least', subject: '26', value: 58 }, 'fit_no_tyre'],
+		[
+			{ rule: 'groupset', subject: 'shimano-12', name: 'Shimano', freehub: 'xdr' },
+			'fit_other_name',
+		],
+	] as const;
+
+	test('is refused, and the desk says in a sentence what is wrong', async () => {
+		const host = await aHostWithRules();
+		const as = await signedIn(host.ask, 'admin');
+		for (const [given, code] of CASES) {
+			const refused = await as('/desk/fit_rules', { json: { ...CHANGE, ...given } });
+			expect([given, refused.status]).toEqual([given, 422]);
+			expect(await readReason(refused)).toEqual({ path: 'rule', code });
+			for (const words of [faultsIt, faultsEn]) expect(words[code]).toMatch(/\.$/);
+		}
+		const left = await readData(listFitRules, await host.ask('/api/fit-rules'));
+		expect(left).toHaveLength(FIT_RULES.length);
+	});
+
+	test('is refused to one of two who enter it at once', async () => {
+		const host = await aHostWithRules();
+		const as = await signedIn(host.ask, 'admin');
+		const both = await Promise.all(
+			[1, 2].map(() => as('/desk/fit_rules', { json: { ...CHANGE, value: 4.9 } })),
+		);
+		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 	});
 });
 

@@ -1,6 +1,9 @@
-import type { TyreSeat } from '#domain/catalogue/tyre-pressure.ts';
+import { BICYCLE_KG, type HooklessLimit, type TyreSeat } from '#domain/catalogue/tyre-pressure.ts';
 
-/** A rim in an attribute, `21 25 38 8 0 5`: names of its figures would weigh more than they do. */
+/**
+ * A rim in an attribute, `21 25 38 8 0 10`, with the limits of a hookless one behind, each with its
+ * tyre: names of its figures would weigh more than they do.
+ */
 export const seatText = (seat: TyreSeat): string =>
 	[
 		seat.rim_inner_width_mm,
@@ -8,20 +11,26 @@ export const seatText = (seat: TyreSeat): string =>
 		seat.tyre_width_max_mm,
 		seat.max_pressure_bar,
 		Number(seat.is_hookless),
-		...(seat.hookless_limit_bar === undefined ? [] : [seat.hookless_limit_bar]),
+		seat.bicycle_kg ?? BICYCLE_KG,
+		...(seat.hookless_limits ?? []).flat(),
 	].join(' ');
 
 /** Figures of an attribute, `60 75 90`. */
 export const figuresIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 
 export function seatIn(text: string): TyreSeat {
-	const [inner = 0, least = 0, most = 0, bar = 0, hookless = 1, limit] = figuresIn(text);
+	const [inner = 0, least = 0, most = 0, bar = 0, hookless = 1, bicycle = BICYCLE_KG, ...rest] =
+		figuresIn(text);
+	const limits = rest.flatMap((limit, at): HooklessLimit[] =>
+		at % 2 === 1 ? [[rest[at - 1] ?? 0, limit]] : [],
+	);
 	return {
 		rim_inner_width_mm: inner,
 		tyre_width_min_mm: least,
 		tyre_width_max_mm: most,
 		max_pressure_bar: bar,
 		is_hookless: hookless === 1,
-		...(limit === undefined ? {} : { hookless_limit_bar: limit }),
+		bicycle_kg: bicycle,
+		...(limits.length > 0 ? { hookless_limits: limits } : {}),
 	};
 }

@@ -106,8 +106,8 @@ function spokeHref(
 }
 
 /** Link to the pressure chart. It has its own page: here it would be too heavy for a phone. */
-function chartFor(product: Product, locale: Locale): ProductLine[] {
-	const href = pressureHref(product, locale);
+function chartFor(site: Site, locale: Locale, product: Product): ProductLine[] {
+	const href = pressureHref(site, locale, product);
 	const name = getT(locale, 'catalogue')('pressure.link');
 	return href === null ? [] : [{ id: 'tyre-pressure', name, href, lang: null }];
 }
@@ -133,7 +133,7 @@ export function toFits(site: Site, locale: Locale, product: Product): FitsModel 
 		const isLength = LENGTH_CODES.includes(code);
 		const href = isLength ? spokeHref(site, locale, sold, found.value) : null;
 		const parts = isLength ? [] : takeFor(code);
-		const chart = code === 'max_pressure' ? chartFor(product, locale) : [];
+		const chart = code === 'max_pressure' ? chartFor(site, locale, product) : [];
 		return [{ ...toRow(found, locale), href, parts: [...chart, ...parts] }];
 	});
 	if (rows.some(({ href }) => href !== null)) takeFor('spokes');

@@ -9,12 +9,13 @@ import {
 	pressuresFor,
 	type TyreSeat,
 } from '#domain/catalogue/tyre-pressure.ts';
-import { ruleValue } from '#domain/fit-bench/rules.ts';
+import { boundsIn, ruleValue, type Rule } from '#domain/fit-bench/rules.ts';
+import { toSeat } from '#domain/fit-bench/tyre.ts';
 import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from '../catalogue/catalogue.ts';
-import { rulesToday } from './fit-bench.ts';
+import { rulesToday } from './rules-today.ts';
 import { rememberingOfProducts } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 
@@ -49,31 +50,16 @@ function findNumber(product: Product, code: SpecificationCode): number | null {
 	return typeof value === 'number' ? value : null;
 }
 
-/**
- * Tyre seat of a product; null if it takes no tyre, or does not say which. `hookless_limit_bar` is
- * the rule's limit.
- */
-function findTyreSeat(product: Product, hookless_limit_bar: number): TyreSeat | null {
-	const rim_inner_width_mm = findNumber(product, 'rim_inner_width');
-	const tyre_width_min_mm = findNumber(product, 'tyre_width_min');
-	const tyre_width_max_mm = findNumber(product, 'tyre_width_max');
-	const max_pressure_bar = findNumber(product, 'max_pressure');
-	if (rim_inner_width_mm === null || max_pressure_bar === null) return null;
-	if (tyre_width_min_mm === null || tyre_width_max_mm === null) return null;
-	return {
-		rim_inner_width_mm,
-		tyre_width_min_mm,
-		tyre_width_max_mm,
-		max_pressure_bar,
-		// A rim that says nothing about its edge gets the lower limit.
-		is_hookless: product.drawing?.rim?.is_hookless ?? true,
-		hookless_limit_bar,
-	};
+/** Tyre seat of a product; null if it takes no tyre, or does not say which. */
+function findTyreSeat(product: Product, rules: readonly Rule[]): TyreSeat | null {
+	const inner_mm = findNumber(product, 'rim_inner_width');
+	const least_mm = findNumber(product, 'tyre_width_min');
+	const most_mm = findNumber(product, 'tyre_width_max');
+	const max_bar = findNumber(product, 'max_pressure');
+	if (inner_mm === null || max_bar === null || least_mm === null || most_mm === null) return null;
+	const is_hookless = product.drawing?.rim?.is_hookless ?? null;
+	return toSeat({ inner_mm, least_mm, most_mm, max_bar, is_hookless }, rules);
 }
-
-/** Most in any tyre on a hookless rim, by the rule that holds today. */
-const hooklessLimit = (site: Site, locale: Locale): number =>
-	ruleValue(rulesToday(site, locale), 'hookless_pressure') ?? HOOKLESS_LIMIT_BAR;
 
 /** Rider weights up to the heaviest that the wheel carries: that rider needs the chart most. */
 function toRiders(product: Product): number[] {
@@ -126,7 +112,7 @@ function chartOnce(seat: TyreSeat, riders: readonly number[], locale: Locale): K
 
 /** Chart of a product; `found` is null if it takes no tyre. */
 function makeChart(site: Site, locale: Locale, product: Product) {
-	const seat = findTyreSeat(product, hooklessLimit(site, locale));
+	const seat = findTyreSeat(product, rulesToday(site, locale));
 	return { found: seat && chartOnce(seat, toRiders(product), locale) };
 }
 
@@ -157,8 +143,8 @@ export function pressurePick(
 }
 
 /** Address of a product's chart; null if it has none. */
-export function pressureHref(product: Product, locale: Locale): string | null {
-	const seat = findTyreSeat(product, HOOKLESS_LIMIT_BAR);
+export function pressureHref(site: Site, locale: Locale, product: Product): string | null {
+	const seat = findTyreSeat(product, rulesToday(site, locale));
 	if (!seat || tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm).length === 0) {
 		return null;
 	}
@@ -166,10 +152,15 @@ export function pressureHref(product: Product, locale: Locale): string | null {
 }
 
 export function toPressureModel(site: Site, locale: Locale): PressureModel {
+	const rules = rulesToday(site, locale);
+	const hookless = boundsIn(rules, 'hookless_pressure').map(({ value }) => value);
 	return {
 		charts: toPressureCharts(site, locale),
 		drop: formatNumber(DROP_PERCENT, locale),
-		bicycle: formatNumber(BICYCLE_KG, locale),
-		hooklessLimit: formatNumber(hooklessLimit(site, locale), locale),
+		bicycle: formatNumber(ruleValue(rules, 'bicycle_weight') ?? BICYCLE_KG, locale),
+		hooklessLimit: formatNumber(
+			hookless.length > 0 ? Math.max(...hookless) : HOOKLESS_LIMIT_BAR,
+			locale,
+		),
 	};
 }

@@ -4,8 +4,10 @@ import type { SpecificationCode } from '#contract/content/specifications.ts';
 import type { Cents } from '#contract/units.ts';
 import { articlesOfPrice, priceRange } from '#domain/money/prices.ts';
 import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
+import { tyreRange } from '#domain/fit-bench/tyre.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from '../catalogue/catalogue.ts';
+import { rulesToday } from '../fit/rules-today.ts';
 import { rememberingOfProducts } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 
@@ -107,15 +109,25 @@ function toFreehubs(product: Product, source: Product): Trait[] {
 	return traitsFrom(product, source, 'freehub', (text) => text.split(LIST_SEPARATOR));
 }
 
-/** Narrowest and widest tyre that fits, mm; null for a product without a tyre. */
-export function findTyreRange(product: Product): [least: number, most: number] | null {
-	const least = findNumber(product, ['tyre_width_min']);
-	const most = findNumber(product, ['tyre_width_max']);
-	return least === null || most === null ? null : [least, most];
+/**
+ * Narrowest and widest tyre that fits, mm, by data sheet and fit rules; null for a product without
+ * a tyre. A list offers no tyre that the fit bench refuses.
+ */
+export function findTyreRange(
+	site: Site,
+	locale: Locale,
+	product: Product,
+): [least: number, most: number] | null {
+	const least_mm = findNumber(product, ['tyre_width_min']);
+	const most_mm = findNumber(product, ['tyre_width_max']);
+	if (least_mm === null || most_mm === null) return null;
+	const inner_mm = findNumber(product, ['rim_inner_width']);
+	const is_hookless = product.drawing?.rim?.is_hookless ?? null;
+	return tyreRange({ inner_mm, least_mm, most_mm, is_hookless }, rulesToday(site, locale));
 }
 
-function toTyreWidths(product: Product): Trait[] {
-	const range = findTyreRange(product);
+function toTyreWidths(site: Site, locale: Locale, product: Product): Trait[] {
+	const range = findTyreRange(site, locale, product);
 	if (!range) return [];
 	return tyreWidthsFor(...range).map((width) => ({ key: String(width), label: String(width) }));
 }
@@ -153,7 +165,7 @@ function makeTraits(site: Site, locale: Locale, product: Product): Traits {
 		weight_g: findNumber(product, WEIGHT_CODES),
 		rim_height_mm: height,
 		released: product.released_on ? Number(product.released_on.replaceAll('-', '')) : null,
-		tyreWidths: toTyreWidths(product),
+		tyreWidths: toTyreWidths(site, locale, product),
 		beads: toBeads(product, locale),
 		brakes: traitsFrom(product, source, 'braking_system', (text) => [text]),
 		freehubs: toFreehubs(product, source),

@@ -201,7 +201,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		variants,
 		alternatives: toAlternatives(site, locale, product),
 		chosen,
-		tyres: findTyreRange(product),
+		tyres: findTyreRange(site, locale, product),
 		availability: bestAvailability(product.variants),
 		figures: headlineRows(product.specifications, locale),
 		specifications: groupRows(toSheet(product).map((row) => toRow(row, locale))),

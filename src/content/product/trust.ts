@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { isDiscWheel, takesTyre } from '#domain/fit-bench/wheel.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { printedFor } from '../catalogue/catalogue.ts';
-import { raceLine, type RaceLine } from '../fit/fit-bench.ts';
+import { raceLine, type RaceLine } from '../fit/race-line.ts';
 import type { Site } from '../site/site.ts';
 
 /** Terms that a page states at the price, already formatted; null where nothing is said. */

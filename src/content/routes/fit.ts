@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import { fitWords } from '#i18n/fit/page-words.ts';
 import { href } from '#i18n/paths.ts';
-import { toFitChangesModel, toFitModel } from '../fit/fit-bench.ts';
+import { toFitModel } from '../fit/fit-bench.ts';
+import { toFitChangesModel } from '../fit/fit-rules.ts';
 import { everywhere, toFrame } from '../parts/frame.ts';
 import type { Site } from '../site/site.ts';
 import { archiveCrumb } from './product-lists.ts';

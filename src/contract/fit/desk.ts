@@ -3,6 +3,7 @@ import { daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { ADMIN, SALES, SHOP } from '#contract/identity/roles.ts';
 import { idSchema } from '#contract/units.ts';
+import { WHEEL_BRAKES } from './brakes.ts';
 import { FIT_RULES } from './rules.ts';
 
 const namedSchema = v.pipe(lineSchema, v.nonEmpty());
@@ -18,6 +19,7 @@ export const fitRuleCreate = v.strictObject({
 	name: maybeLine,
 	value: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))), null),
 	freehub: v.optional(v.pipe(lineSchema, v.regex(/^[a-z0-9-]*$/)), ''),
+	part: v.optional(v.pipe(lineSchema, v.regex(new RegExp(`^(?:${WHEEL_BRAKES.join('|')})?$`))), ''),
 	adapter: maybeLine,
 	source: namedSchema,
 	is_own: v.optional(v.boolean(), false),
@@ -39,6 +41,7 @@ export const fitRuleResource = resource({
 		name: v.string(),
 		value: v.nullable(v.number()),
 		freehub: v.string(),
+		part: v.string(),
 		adapter: v.string(),
 		source: v.string(),
 		is_own: v.boolean(),

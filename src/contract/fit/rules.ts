@@ -7,36 +7,50 @@ import { idSchema, isoDateSchema, maybeTextSchema, textSchema } from '#contract/
 
 /** Kinds of fit rule. The unit of each value is in its name at the desk and on the page. */
 export const FIT_RULES = [
-	/** Highest pressure of any tyre on a hookless rim, bar. */
-	'hookless_pressure',
-	/** Narrowest tyre on a hookless rim, mm; `subject` is the inner width from which it holds, mm. */
-	'hookless_tyre',
+	/** Narrowest tyre, mm; `subject` is the inner width of the rim from which it holds, mm. */
+	'tyre_least',
+	/** Widest tyre, mm; `subject` is the inner width of the rim up to which it holds, mm. */
+	'tyre_most',
 	/** Least difference between the width of a tyre and the inner width of its rim, mm. */
 	'tyre_over_rim',
+	/** Narrowest tyre on a hookless rim, mm; `subject` is the inner width from which it holds, mm. */
+	'hookless_tyre',
+	/** Highest pressure on a hookless rim, bar; `subject` is the tyre from which it holds, mm. */
+	'hookless_pressure',
 	/** Lightest rider that pressures are calculated for, kg. */
 	'rider_least',
-	/** Highest rim in mass-start road races, mm. */
-	'race_rim_height',
+	/** Weight of the bicycle, which pressures and the limit of the system count in, kg. */
+	'bicycle_weight',
 	/** Freehub body that a groupset's cassette fits: directly, or with an adapter. */
 	'groupset',
+	/** Kind of brake, `part`, that a wheel needs for the bicycle's, `subject`, or with an adapter. */
+	'brake',
+	/** Most by which an axle may differ from that of the frame, in diameter or width, mm. */
+	'axle_difference',
+	/** Highest rim in mass-start road races, mm; `subject` is the use. */
+	'race_rim_height',
+	/** Fewest spokes in mass-start road races; `subject` is the use. */
+	'race_spokes',
 ] as const;
 export type FitRuleCode = (typeof FIT_RULES)[number];
 
 /**
- * One version of a rule. Versions are never changed: a newer one with the same `rule`, `subject`
- * and `freehub` replaces it from its first day on.
+ * One version of a rule. Versions are never changed: a newer one with the same `rule`, `subject`,
+ * `freehub` and `part` replaces it from its first day on.
  */
 export const fitRuleSchema = v.object({
 	id: idSchema,
 	locale: localeSchema,
 	rule: v.picklist(FIT_RULES),
-	/** A groupset's code or a bound; empty for a rule that there is only one of. */
+	/** A groupset's code, a brake or a bound; empty for a rule that there is only one of. */
 	subject: maybeTextSchema,
 	/** A groupset's name. */
 	name: maybeTextSchema,
 	value: v.nullable(v.number()),
 	freehub: v.nullable(idSchema),
-	/** Part that the cassette needs on this body; empty if it fits directly. */
+	/** Kind of the wheel's part that the subject fits. */
+	part: v.optional(v.nullable(idSchema), null),
+	/** Part that is needed in between; empty if it fits directly. */
 	adapter: maybeTextSchema,
 	/** Standard or maker that the rule comes from. */
 	source: textSchema,

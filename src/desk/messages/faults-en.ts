@@ -77,6 +77,14 @@ export const faultsEn: typeof faultsIt = {
 	unknown_country: 'One of the codes is no country.',
 	in_another_list: 'A country is in another list already: take it out there first.',
 	rest_twice: 'Another list already holds for all countries that none names.',
+	fit_not_in_force: 'This rule is not in force today: there is nothing to withdraw.',
+	fit_unchanged: 'This rule holds already, with the same value and the same source.',
+	fit_out_of_order:
+		'It contradicts a rule of this kind in force: limits have to follow in order from the narrower rim (or tyre) to the wider. Correct the value, or withdraw the other rule first.',
+	fit_no_tyre:
+		'It contradicts a rule in force: on one rim the narrowest tyre would be wider than the widest, and none would fit. Correct the value, or withdraw the other rule first.',
+	fit_other_name:
+		'The groupset of this code has another name already: use that name, or another code.',
 	before_the_first: 'Must not be before the beginning.',
 	more_than_there_is: 'More pieces than there are.',
 	too_new:

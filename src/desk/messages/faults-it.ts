@@ -77,6 +77,14 @@ export const faultsIt = {
 	unknown_country: 'Uno dei codici non è un Paese.',
 	in_another_list: 'Un Paese è già in un altro listino: toglilo prima da lì.',
 	rest_twice: 'Un altro listino vale già per tutti i Paesi che nessuno nomina.',
+	fit_not_in_force: 'Questa regola oggi non vale: non c’è nulla da togliere.',
+	fit_unchanged: 'Questa regola vale già, con lo stesso valore e la stessa fonte.',
+	fit_out_of_order:
+		'Contraddice una regola in vigore dello stesso tipo: i limiti devono seguire in ordine dal canale (o dalla copertura) più stretto al più largo. Correggi il valore, oppure togli prima l’altra regola.',
+	fit_no_tyre:
+		'Contraddice una regola in vigore: su un canale la copertura più stretta sarebbe più larga della più larga, e nessuna andrebbe bene. Correggi il valore, oppure togli prima l’altra regola.',
+	fit_other_name:
+		'Il gruppo con questo codice ha già un altro nome: usa quello, oppure un altro codice.',
 	before_the_first: 'Deve essere almeno pari all’inizio.',
 	more_than_there_is: 'Più pezzi di quanti ce ne sono.',
 	too_new:

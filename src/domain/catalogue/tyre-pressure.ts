@@ -1,3 +1,6 @@
+/** Most in a tyre on a hookless rim, bar, from a width of the tyre on, mm. */
+export type HooklessLimit = readonly [tyre_mm: number, bar: number];
+
 /** Limits of a rim: widths in mm, pressure in bar. */
 export interface TyreSeat {
 	rim_inner_width_mm: number;
@@ -6,8 +9,10 @@ export interface TyreSeat {
 	/** Printed on the rim, which holds it with the narrowest tyre. */
 	max_pressure_bar: number;
 	is_hookless: boolean;
-	/** Most in any tyre on a hookless rim, from the fit rules; by default that of the standards. */
-	hookless_limit_bar?: number;
+	/** Limits of a hookless rim by the tyre from which each holds; by default that of any tyre. */
+	hookless_limits?: readonly HooklessLimit[];
+	/** Bicycle with bottles and tools, from the fit rules. */
+	bicycle_kg?: number;
 }
 
 /** Pressures of both wheels, in bar. */
@@ -16,13 +21,14 @@ export interface Pressures {
 	rear: number;
 }
 
-/** Most that ETRTO and ISO 5775 allow a tyre on a straight-sided (hookless) rim. */
+/** Most that any tyre may have on a straight-sided (hookless) rim where no fit rule says less. */
 export const HOOKLESS_LIMIT_BAR = 5;
+const HOOKLESS_LIMITS: readonly HooklessLimit[] = [[0, HOOKLESS_LIMIT_BAR]];
 
 /** Least that makers of wide tyres print on them; the formula below asks for less. */
 const LEAST_BAR = 1.2;
 
-/** Bicycle with bottles and tools. */
+/** Bicycle with bottles and tools where no fit rule gives its weight. */
 export const BICYCLE_KG = 10;
 /**
  * The front wheel's share of the load: between the 45 per cent that Berto found on touring bicycles
@@ -69,26 +75,25 @@ function pressureFor(load_kg: number, width_mm: number): number {
 /** Rounds down to a tenth, as read on a gauge, so that no limit is exceeded. */
 const toTenths = (bar: number) => Math.floor(bar * 10 + 1e-9) / 10;
 
-/** Most that may be in any tyre on this rim. */
-export function pressureLimit({
-	max_pressure_bar,
-	is_hookless,
-	hookless_limit_bar = HOOKLESS_LIMIT_BAR,
-}: TyreSeat): number {
-	return is_hookless ? Math.min(max_pressure_bar, hookless_limit_bar) : max_pressure_bar;
-}
+/** Most that the limits of hookless rims leave a tyre of this width; infinite where none holds. */
+export const hooklessLimitAt = (limits: readonly HooklessLimit[], tyre_width_mm: number): number =>
+	Math.min(...limits.flatMap(([from_mm, bar]) => (tyre_width_mm >= from_mm ? [bar] : [])));
 
 /**
  * Most that may be in a tyre of this width. What spreads a rim grows with pressure and width alike,
  * so a limit that holds for the narrowest tyre is lower for a wider one.
  */
 export function pressureLimitAt(seat: TyreSeat, tyre_width_mm: number): number {
-	const spread = Math.max(tyre_width_mm, seat.tyre_width_min_mm);
-	return Math.min(
-		pressureLimit(seat),
-		toTenths((seat.max_pressure_bar * seat.tyre_width_min_mm) / spread),
-	);
+	const { max_pressure_bar: most, tyre_width_min_mm: narrowest, is_hookless } = seat;
+	const spread = Math.max(tyre_width_mm, narrowest);
+	const ofRim = spread === narrowest ? most : toTenths((most * narrowest) / spread);
+	if (!is_hookless) return ofRim;
+	return Math.min(ofRim, hooklessLimitAt(seat.hookless_limits ?? HOOKLESS_LIMITS, spread));
 }
+
+/** Most that may be in any tyre on this rim: the narrowest one has it. */
+export const pressureLimit = (seat: TyreSeat): number =>
+	pressureLimitAt(seat, seat.tyre_width_min_mm);
 
 /**
  * Starting pressures on dry asphalt. Null where the weight would need more than the rim takes: less
@@ -100,7 +105,7 @@ export function pressuresFor(
 	rider_kg: number,
 ): Pressures | null {
 	const width = widthOn(seat.rim_inner_width_mm, tyre_width_mm);
-	const load = rider_kg + BICYCLE_KG;
+	const load = rider_kg + (seat.bicycle_kg ?? BICYCLE_KG);
 	const onWheel = (share: number) =>
 		Math.max(LEAST_BAR, toTenths(pressureFor(load * share, width)));
 	const rear = onWheel(1 - FRONT_SHARE);

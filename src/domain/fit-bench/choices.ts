@@ -1,5 +1,7 @@
+import { BICYCLE_BRAKES, type BicycleBrake } from '#contract/fit/brakes.ts';
+import { fitBrake } from './parts.ts';
 import { toGroupsets, type Rule } from './rules.ts';
-import type { Brake, FitWheel } from './wheel.ts';
+import type { FitWheel } from './wheel.ts';
 
 /** Everything that a question can be chosen from, and judged by. */
 export interface FitBasis {
@@ -16,11 +18,9 @@ export interface FitBasis {
 export interface FitChoices {
 	rides: { id: string; name: string }[];
 	groupsets: { code: string; name: string }[];
-	brakes: Brake[];
+	brakes: BicycleBrake[];
 	axles: string[];
 }
-
-const BRAKES: readonly Brake[] = ['disc', 'rim', 'none'];
 
 /** Choices that at least one wheel answers to. */
 export function fitChoices({ wheels, rules, rides }: FitBasis): FitChoices {
@@ -28,7 +28,9 @@ export function fitChoices({ wheels, rules, rides }: FitBasis): FitChoices {
 	return {
 		rides: rides.filter(({ id }) => wheels.some(({ usages }) => usages.includes(id))),
 		groupsets: toGroupsets(rules),
-		brakes: BRAKES.filter((brake) => wheels.some((wheel) => wheel.brake === brake)),
+		brakes: BICYCLE_BRAKES.filter((brake) =>
+			wheels.some((wheel) => !['no', 'unknown'].includes(String(fitBrake(wheel, brake, rules)))),
+		),
 		axles: [...axles].toSorted(),
 	};
 }

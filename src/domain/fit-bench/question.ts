@@ -1,6 +1,7 @@
+import { BICYCLE_BRAKES, type BicycleBrake } from '#contract/fit/brakes.ts';
 import { NOTHING_ASKED, type FitQuestion } from './judge.ts';
 import { toGroupsets, ruleValue, type Rule } from './rules.ts';
-import type { Brake, FitWheel } from './wheel.ts';
+import type { FitWheel } from './wheel.ts';
 
 /** Fields of the bench, as they are named in its address. */
 export const FIT_FIELDS = [
@@ -56,7 +57,8 @@ function numberFrom(text: string, unit: keyof typeof FIGURES): number | null {
 	return found === undefined ? Number.NaN : Number(found);
 }
 
-const isBrake = (text: string): text is Brake => ['disc', 'rim', 'none'].includes(text);
+const isBrake = (text: string): text is BicycleBrake =>
+	(BICYCLE_BRAKES as readonly string[]).includes(text);
 
 const bound = (values: readonly (number | null)[], of: (...numbers: number[]) => number) => {
 	const known = values.filter((value) => value !== null);

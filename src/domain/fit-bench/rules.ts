@@ -8,6 +8,7 @@ export type Rule = Pick<
 	| 'name'
 	| 'value'
 	| 'freehub'
+	| 'part'
 	| 'adapter'
 	| 'source'
 	| 'is_own'
@@ -16,7 +17,13 @@ export type Rule = Pick<
 >;
 
 /** Key of what a version replaces. */
-const toKey = ({ rule, subject, freehub }: Rule) => [rule, subject, freehub ?? ''].join('/');
+export const toKey = ({
+	rule,
+	subject,
+	freehub,
+	part,
+}: Pick<Rule, 'rule' | 'subject' | 'freehub' | 'part'>): string =>
+	[rule, subject, freehub ?? '', part ?? ''].join('/');
 
 /** Rules that hold on a day: the last version of each that has begun by then. */
 export function rulesOn<R extends Rule>(versions: readonly R[], day: string): R[] {
@@ -55,6 +62,12 @@ export function ruleChanges<R extends Rule>(versions: readonly R[]): RuleChange<
 export function ruleValue(rules: readonly Rule[], code: FitRuleCode): number | null {
 	return rules.find(({ rule }) => rule === code)?.value ?? null;
 }
+
+/** Rules of one kind that have a value, with the bound that each holds from or up to. */
+export const boundsIn = (rules: readonly Rule[], code: FitRuleCode) =>
+	rules.flatMap(({ rule, subject, value, source }) =>
+		rule === code && value !== null ? [{ bound: Number(subject), value, source }] : [],
+	);
 
 /** Groupsets that the rules know, by code. */
 export function toGroupsets(rules: readonly Rule[]): { code: string; name: string }[] {

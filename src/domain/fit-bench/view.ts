@@ -1,3 +1,4 @@
+import type { BicycleBrake } from '#contract/fit/brakes.ts';
 import { bySoonest } from '../money/prices.ts';
 import type { FitPart, FitVerdict, ReasonCode } from './judge.ts';
 import type { ProblemCode, ReadQuestion } from './question.ts';
@@ -11,7 +12,7 @@ export interface FitWords {
 	all: string;
 	tyre: string;
 	rider: string;
-	brakes: Record<Brake, string>;
+	brakes: Record<BicycleBrake, string>;
 	fits: string;
 	fitsWith: string;
 	doesNotFit: string;
@@ -28,6 +29,8 @@ export interface FitWords {
 	body: string;
 	source: string;
 	ownLimit: string;
+	/** Data sheet of `{{wheel}}`, the source of a wheel's own figures. */
+	sheet: string;
 	/** A statement with its source in brackets, which are those of the language. */
 	sourced: string;
 	reasons: Record<ReasonCode, string>;
@@ -131,20 +134,42 @@ function toHref({ wheel, freehub }: FitVerdict, { asked }: ReadQuestion): string
 	return carried === '' ? wheel.href : `${wheel.href}?${carried}`;
 }
 
+/** Names of the brakes that a wheel is made for are those of the bicycle's with their rotors. */
+export const toBicycleBrake = (made: Brake): BicycleBrake =>
+	made === 'splined' || made === 'six-bolt' ? `disc-${made}` : made;
+
+/** Statements with their sources, those of one source together. */
+function withSources(
+	said: readonly { text: string; source: string }[],
+	words: FitWords,
+	{ list }: FitFormats,
+): string[] {
+	const sources = [...new Set(said.map(({ source }) => source))];
+	return sources.map((source) => {
+		const texts = said.flatMap((one) => (one.source === source ? [one.text] : []));
+		return fill(words.sourced, { text: list(texts), source });
+	});
+}
+
 function verdictText(one: FitVerdict, words: FitWords, formats: FitFormats): string {
 	if (one.verdict === 'fits') return words.fits;
-	if (one.verdict === 'fits_with') return fill(words.fitsWith, { adapter: one.adapter });
+	if (one.verdict === 'fits_with') {
+		const parts = one.adapters.map(({ name, source }) => ({ text: name, source }));
+		return fill(words.fitsWith, { adapter: formats.list(withSources(parts, words, formats)) });
+	}
 	if (one.verdict === 'unknown') {
 		const parts = formats.list(one.missing.map((part) => words.missing[part]));
 		return fill(words.unknown, { parts });
 	}
+	const sheet = fill(words.sheet, { wheel: one.wheel.name });
 	const reasons = one.reasons.map(({ code, values, source }) => {
-		const brakes = code === 'brake' ? [['made', words.brakes[values['made'] as Brake]]] : [];
+		const made = toBicycleBrake(values['made'] as Brake);
+		const brakes = code === 'brake' ? [['made', words.brakes[made]]] : [];
 		const figures = { ...inWords(values, formats), ...Object.fromEntries(brakes) };
-		const text = fill(words.reasons[code], figures);
-		return source === '' ? text : fill(words.sourced, { text, source });
+		return { text: fill(words.reasons[code], figures), source: source === '' ? sheet : source };
 	});
-	return fill(words.doesNotFit, { reasons: formats.list(reasons) });
+	const said = withSources(reasons, words, formats);
+	return fill(words.doesNotFit, { reasons: formats.list(said) });
 }
 
 function toLine(

@@ -1,14 +1,15 @@
 import type * as v from 'valibot';
 import type { productSchema } from '#contract/content/catalogue.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
+import type { WheelBrake } from '#contract/fit/brakes.ts';
 import { articlesOfPrice } from '../money/prices.ts';
 
 /** Product as a host sends it, or as the site has parsed it. */
 type Product = v.InferInput<typeof productSchema>;
 type Variant = Product['variants'][number];
 
-/** Kind of brake that a wheel is made for; `none` for a track wheel. */
-export type Brake = 'disc' | 'rim' | 'none';
+/** Brake that a wheel is made for; `none` for a track wheel, `disc` if the rotor mount is unknown. */
+export type Brake = WheelBrake | 'disc';
 
 /** Article of a wheel that can be had. */
 export interface FitArticle {
@@ -68,9 +69,16 @@ export function freehubNames(products: readonly Pick<Product, 'options'>[]): Map
 /** Usual width between the drop-outs of a track frame, mm; this catalogue's road hubs have 130 or 142. */
 const TRACK_REAR_MM = 120;
 
+/** Words of data sheets for the mounts of rotors: six bolts, or splines with a lockring. */
+const ROTOR_MOUNTS: readonly (readonly [words: RegExp, mount: WheelBrake])[] = [
+	[/6|\bsix\b/i, 'six-bolt'],
+	[/center ?lock|millerighe|splined|estriado|cannelé|スプライン|センターロック/i, 'splined'],
+];
+
 /** A rotor's mount means a disc brake; a hub of 120 mm is a track hub, which no brake belongs to. */
 function findBrake(product: Specified): Brake | null {
-	if (textIn(product, 'rotor_mount') !== null) return 'disc';
+	const mount = textIn(product, 'rotor_mount');
+	if (mount !== null) return ROTOR_MOUNTS.find(([words]) => words.test(mount))?.[1] ?? 'disc';
 	const rear = /×\s*(\d+)/.exec(textIn(product, 'rear_axle') ?? '')?.[1];
 	if (rear === undefined || textIn(product, 'braking_system') === null) return null;
 	return Number(rear) === TRACK_REAR_MM ? 'none' : 'rim';

@@ -1,12 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { BICYCLE_BRAKES } from '#contract/fit/brakes.ts';
 import { fitRuleCreate, fitRuleResource } from '#contract/fit/desk.ts';
+import type { FitRuleCode } from '#contract/fit/rules.ts';
 import { dayInRome } from '#domain/time/days.ts';
+import { findContradiction } from '#domain/fit-bench/contradiction.ts';
+import { rulesOn } from '#domain/fit-bench/rules.ts';
 import { creationWriter, deskKind, fault } from '#server/desk/ports.ts';
 import type { StoredTexts } from '#server/platform/db/columns.ts';
+import { findFitRules } from './queries.ts';
 import { fit_rules } from './tables.ts';
 
 const TRANSLATIONS = ['en', 'es', 'fr', 'ja'] as const;
+
+/** Texts that `subject` takes, by rule; a rule that is not here is the only one of its kind. */
+const SUBJECTS: Partial<Record<FitRuleCode, RegExp>> = {
+	tyre_least: /^\d+$/,
+	tyre_most: /^\d+$/,
+	hookless_tyre: /^\d+$/,
+	hookless_pressure: /^\d*$/,
+	race_rim_height: /^.+$/,
+	race_spokes: /^.+$/,
+	groupset: /^.+$/,
+	brake: new RegExp(`^(?:${BICYCLE_BRAKES.join('|')})$`),
+};
+
+/** Rules that say which part fits, not up to which figure. */
+const OF_PARTS: readonly FitRuleCode[] = ['groupset', 'brake'];
+
+/** Serialises new versions: two at once could contradict each other unseen. */
+const LOCK = 7_210_415;
 
 /** Fit rules at the desk: versions are added, never changed. */
 export const fitRuleKind = deskKind(fitRuleResource, {
@@ -18,6 +41,7 @@ export const fitRuleKind = deskKind(fitRuleResource, {
 		name: fit_rules.name,
 		value: fit_rules.value,
 		freehub: sql`coalesce(${fit_rules.freehub}, '')`,
+		part: sql`coalesce(${fit_rules.part}, '')`,
 		adapter: sql`(${fit_rules.texts} -> 'it' ->> 'adapter')`,
 		source: fit_rules.source,
 		is_own: fit_rules.is_own,
@@ -27,35 +51,41 @@ export const fitRuleKind = deskKind(fitRuleResource, {
 	},
 	writer: {
 		create: creationWriter(fitRuleCreate, async ({ tx, now }, body) => {
-			const { rule, subject, freehub, value, name, adapter, reason } = body;
+			const { rule, reason, adapter, source, is_own, is_withdrawn } = body;
 			const isGroupset = rule === 'groupset';
-			if (isGroupset && freehub === '') return fault('freehub', 'required');
-			if (isGroupset && name === '') return fault('name', 'required');
-			if (!isGroupset && value === null) return fault('value', 'required');
-			const hasSubject =
-				rule === 'groupset' || rule === 'hookless_tyre' || rule === 'race_rim_height';
-			if (hasSubject && subject === '') return fault('subject', 'required');
-			if (rule === 'hookless_tyre' && !/^\d+$/.test(subject)) return fault('subject', 'regex');
+			const isOfPart = OF_PARTS.includes(rule);
+			if (isGroupset && body.freehub === '') return fault('freehub', 'required');
+			if (isGroupset && body.name === '') return fault('name', 'required');
+			if (rule === 'brake' && body.part === '') return fault('part', 'required');
+			if (!isOfPart && body.value === null) return fault('value', 'required');
+			const pattern = SUBJECTS[rule];
+			const subject = pattern ? body.subject : '';
+			if (pattern && !pattern.test(subject)) {
+				return fault('subject', subject === '' ? 'required' : 'regex');
+			}
+			const version = {
+				rule,
+				subject,
+				name: isGroupset ? body.name : '',
+				value: isOfPart ? null : body.value,
+				freehub: isGroupset ? body.freehub : null,
+				part: rule === 'brake' ? body.part : null,
+				source,
+				is_own,
+				is_withdrawn,
+				valid_from: dayInRome(now),
+			};
+			await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+			const inForce = rulesOn(await findFitRules(tx, 'it'), version.valid_from);
+			const contradiction = findContradiction({ ...version, adapter }, inForce);
+			if (contradiction !== null) return fault('rule', contradiction);
 			const id = randomUUID();
 			const texts: StoredTexts<{ reason: string; adapter: string }> = { it: { reason, adapter } };
 			for (const locale of TRANSLATIONS) {
 				const text = body[`reason_${locale}`];
 				if (text !== '') texts[locale] = { reason: text, adapter };
 			}
-			await tx.insert(fit_rules).values({
-				id,
-				rule,
-				subject: hasSubject ? subject : '',
-				name: isGroupset ? name : '',
-				value: isGroupset ? null : value,
-				freehub: isGroupset ? freehub : null,
-				source: body.source,
-				is_own: body.is_own,
-				is_withdrawn: body.is_withdrawn,
-				valid_from: dayInRome(now),
-				made_at: now,
-				texts,
-			});
+			await tx.insert(fit_rules).values({ ...version, id, made_at: now, texts });
 			return { id };
 		}),
 	},

@@ -2,12 +2,12 @@ import { asc } from 'drizzle-orm';
 import type { FitRule } from '#contract/fit/rules.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { IsoDate } from '#contract/units.ts';
-import type { Db } from '#server/platform/db/client.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 import { fit_rules } from './tables.ts';
 
 /** All versions of the fit rules, the oldest first. */
-export async function findFitRules(db: Db, asked: Locale): Promise<FitRule[]> {
+export async function findFitRules(db: Db | Tx, asked: Locale): Promise<FitRule[]> {
 	const rows = await db
 		.select()
 		.from(fit_rules)
@@ -22,6 +22,7 @@ export async function findFitRules(db: Db, asked: Locale): Promise<FitRule[]> {
 			name: row.name,
 			value: row.value,
 			freehub: row.freehub,
+			part: row.part,
 			adapter: text.adapter,
 			source: row.source,
 			is_own: row.is_own,

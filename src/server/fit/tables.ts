@@ -10,6 +10,7 @@ export const fit_rules = pgTable('fit_rules', {
 	name: text('name').notNull(),
 	value: doublePrecision('value'),
 	freehub: text('freehub'),
+	part: text('part'),
 	source: text('source').notNull(),
 	is_own: boolean('is_own').notNull(),
 	is_withdrawn: boolean('is_withdrawn').notNull().default(false),

@@ -10,6 +10,7 @@ export function fitRuleRows({ fitRules = [] }: SeedData): (typeof fit_rules.$inf
 		name,
 		value: rule.value ?? null,
 		freehub: rule.freehub ?? null,
+		part: rule.part ?? null,
 		made_at: new Date(`${rule.valid_from}T00:00:00Z`),
 		texts: mapTexts(reason, (text, locale) => ({ reason: text, adapter: adapter?.[locale] ?? '' })),
 		...SEED,

@@ -75,7 +75,7 @@ describe('charts of pressures', () => {
 	});
 
 	test('are not offered by what says too little of its rim', () => {
-		expect(pressureHref(find('saddle'), 'it')).toBeNull();
-		expect(pressureHref(find('untold'), 'it')).toBeNull();
+		expect(pressureHref(site, 'it', find('saddle'))).toBeNull();
+		expect(pressureHref(site, 'it', find('untold'))).toBeNull();
 	});
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toFitChangesModel, toFitModel } from '#content/fit/fit-bench.ts';
+import { toFitModel } from '#content/fit/fit-bench.ts';
+import { toFitChangesModel } from '#content/fit/fit-rules.ts';
 import { toTrust } from '#content/product/trust.ts';
 import { listFitRules } from '#contract/fit/rules.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -27,6 +28,21 @@ const rules = v.parse(listFitRules.data, [
 		is_own: false,
 		is_withdrawn: false,
 		valid_from: '2026-01-01',
+		reason: 'Regolamento',
+	},
+	{
+		id: 'spokes',
+		locale: 'it',
+		rule: 'race_spokes',
+		subject: 'road',
+		name: '',
+		value: 12,
+		freehub: null,
+		adapter: '',
+		source: 'UCI 1.3.018',
+		is_own: false,
+		is_withdrawn: false,
+		valid_from: '2025-02-10',
 		reason: 'Regolamento',
 	},
 ]);
@@ -72,6 +88,14 @@ const siteWith = (crash: object | null) =>
 			products: [
 				wheel('low', locale, 65, { is_carbon_wheel: true }),
 				wheel('deep', locale, 66),
+				wheel('bare', locale, 50, {
+					specifications: [
+						{ code: 'rim_height', value: 50 },
+						{ code: 'tyre_width_min', value: 25 },
+						{ code: 'spoke_count_front', value: 11 },
+						{ code: 'spoke_count_rear', value: 20 },
+					],
+				}),
 				wheel('disc', locale, 0, {
 					specifications: DISC,
 					drawing: { rim: null, front_spokes: null, rear_spokes: null },
@@ -96,6 +120,7 @@ test('a road wheel says whether it may be raced, and that it has no tyre', () =>
 		included: 'Valvole',
 	});
 	expect(trustIn(site, 'deep').race?.verdict).toBe('noRace');
+	expect(trustIn(site, 'bare').race).toMatchObject({ verdict: 'noSpokes', limit: '12' });
 	expect(trustIn(site, 'disc')).toMatchObject({ race: { verdict: 'noDisc' }, isWithoutTyre: true });
 	expect(trustIn(site, 'undrawn').race).toBeNull();
 	expect(trustIn(site, 'saddle')).toMatchObject({ race: null, isWithoutTyre: false });
@@ -114,7 +139,14 @@ test('a crash replacement is stated for carbon alone, once a maker has set it', 
 test('the bench prints the wheels, and the changes of its rules in words', () => {
 	const site = siteWith(null);
 	expect(toFitModel(site, 'it').basis?.wheels.map(({ id }) => id)).toEqual(['low', 'deep']);
-	const [row] = toFitChangesModel(site, 'en').rows;
+	const {
+		groups,
+		rows: [row],
+	} = toFitChangesModel(site, 'en');
+	expect(groups.map(({ code, rows }) => [code, rows.map(({ id }) => id)])).toEqual([
+		['race', ['race', 'spokes']],
+	]);
+	expect(groups[0]?.rows[1]?.rule).toContain('12');
 	expect(row).toMatchObject({ day: '2026-01-01', before: null, lang: 'it', isOwn: false });
 	expect(row?.rule).toContain('65\u{a0}mm');
 });

@@ -190,7 +190,7 @@ test('the article in the cart fits what was filtered: each wheel, freehub body a
 				opened += 1;
 				const article = openedFrom(search, product);
 				const variant = product.variants.find(({ code }) => code === article?.code);
-				const [least = Infinity, most = 0] = findTyreRange(product) ?? [];
+				const [least = Infinity, most = 0] = findTyreRange(site, 'it', product) ?? [];
 				const isTyreFitting = Number(width) >= least && Number(width) <= most;
 				if (!product.options.some(({ code }) => code === 'freehub')) asked.add(product.id);
 				else if (!isTyreFitting || variant?.options['freehub'] !== freehub)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { raceLine } from '#content/fit/fit-bench.ts';
+import { raceLine } from '#content/fit/race-line.ts';
 import { listFitRules } from '#contract/fit/rules.ts';
 import { WHEELS } from '#seed/catalogue/wheels.ts';
 import { FIT_RULES } from '#seed/fit-rules.ts';
@@ -51,7 +51,7 @@ test('deep rims and the disc are barred from mass-start races, all others admitt
 	);
 	const rule = { limit: '65', source: 'UCI 1.3.018' };
 	expect(barred).toEqual([
-		['crono-disc', { verdict: 'noDisc', ...rule }],
+		['crono-disc', { ...rule, verdict: 'noDisc', limit: '12' }],
 		['crono-80', { verdict: 'noRace', ...rule }],
 	]);
 });

@@ -10,6 +10,7 @@ export const en: typeof it = {
 		rule: 'Rule',
 		value: 'Value (bar, mm or kg)',
 		freehub: 'Freehub body (code)',
+		part: 'Brake of the wheel (splined, six-bolt, rim, none)',
 		adapter: 'Adapter needed',
 		is_own: 'Our own limit, not a standard’s',
 		is_withdrawn: 'No longer holds from today',
@@ -20,7 +21,7 @@ export const en: typeof it = {
 	},
 	own: {
 		fit_rules: {
-			subject: 'What it is about (groupset, use, inner width in mm)',
+			subject: 'What it is about (groupset, brake of the bike, use, inner width or tyre in mm)',
 			name: 'Name of the groupset',
 			source: 'Source',
 			valid_from: 'Holds from',
@@ -28,11 +29,17 @@ export const en: typeof it = {
 		},
 	},
 	choices: {
+		tyre_least: 'narrowest tyre, from an inner width up (mm)',
+		tyre_most: 'widest tyre, up to an inner width (mm)',
 		hookless_pressure: 'highest pressure, hookless (bar)',
 		hookless_tyre: 'narrowest tyre, hookless (mm)',
 		tyre_over_rim: 'tyre wider than the rim inside (mm)',
 		rider_least: 'lightest rider in the charts (kg)',
+		bicycle_weight: 'weight of the bike in calculations (kg)',
+		brake: 'brake of the wheel for that of the bike',
+		axle_difference: 'difference allowed between axles (mm)',
 		race_rim_height: 'rim depth allowed in races (mm)',
+		race_spokes: 'spokes asked for in races',
 		groupset: 'freehub body of a groupset',
 	},
 };

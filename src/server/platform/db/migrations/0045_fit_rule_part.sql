@@ -1,0 +1,1 @@
+ALTER TABLE "fit_rules" ADD COLUMN "part" text;
