@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readState, placesShown, withBands, writeState } from '#components/listing/facet-state.ts';
-import { toChoices, listValues } from '#content/catalogue/choices.ts';
 import { toFacets } from '#content/lists/facets.ts';
 import { findTyreRange } from '#content/lists/facet-traits.ts';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
@@ -9,81 +8,17 @@ import type { Product } from '#contract/content/catalogue.ts';
 import { carriedQuery, wantedValues } from '#domain/catalogue/carried-filter.ts';
 import { articleFor, decidesFit, OPEN } from '#domain/catalogue/fit.ts';
 import { SEED } from '#seed/index.ts';
-import type { ProductSeed, Texts } from '#seed/types.ts';
-import { aCategory, aProduct, aSite } from '../../support/factories-content.ts';
-
-const inItalian = (value: number | string | Texts) =>
-	typeof value === 'object' ? value.it : value;
-
-/** A product of the demo as the host answers it. */
-const answered = ({ id, options = [], ...given }: ProductSeed, price_list_id: string): Product =>
-	aProduct(id, 'it', {
-		name: given.texts.it.name,
-		category_id: given.category_id,
-		options: options.map((code) => {
-			const option = SEED.options.find((one) => one.code === code);
-			if (!option) throw new Error(`no option ${code}`);
-			const used = new Set(given.variants.map((variant) => variant.options?.[code]));
-			const values = option.values.filter((value) => used.has(value.code));
-			return {
-				code,
-				name: option.name.it,
-				decides_fit: option.decides_fit,
-				values: values.map((value) => ({ code: value.code, name: value.name.it })),
-			};
-		}),
-		colors: (given.colors ?? []).map((code) => {
-			const { swatch } = SEED.colors.find((color) => color.code === code) ?? {};
-			return { code, name: code, swatch, media: null };
-		}),
-		variants: given.variants.map((variant) => ({
-			id: variant.code.toLowerCase(),
-			code: variant.code,
-			name: variant.code,
-			options: variant.options ?? {},
-			color: variant.color ?? null,
-			gtin: null,
-			weight_g: null,
-			availability: variant.availability,
-			prices: [
-				{ price_list_id, amount: variant.price, street_price: null, lowest_price_30d: null },
-			],
-		})),
-		specifications: Object.entries(given.specifications).map(([code, value]) => ({
-			code,
-			value: inItalian(value),
-		})),
-		drawing: given.drawing ?? null,
-	});
-
-const [list] = aSite(() => ({})).shared.priceLists;
-const PRODUCTS = SEED.products.map((product) => answered(product, list?.id ?? ''));
-const site = aSite((locale) => ({
-	categories: [aCategory('wheels', locale)],
-	products: PRODUCTS,
-}));
-const WHEELS = PRODUCTS.filter((_, at) => {
-	const product = SEED.products[at];
-	return product?.category_id === 'wheels' && !product.is_discontinued;
-});
-
-/** Data of a product's page, as its choices read it. */
-function toPage(product: Product) {
-	const choices = toChoices(product, 'it');
-	return {
-		codes: choices.map(({ code }) => code ?? ''),
-		fit: choices.map(({ decidesFit: decides }) => decides),
-		articles: product.variants.map((variant) => ({
-			code: variant.code,
-			availability: variant.availability,
-			values: listValues(variant, choices),
-		})),
-	};
-}
+import {
+	DEMO_PRODUCTS,
+	DEMO_SITE,
+	DEMO_WHEELS,
+	toProductPage,
+} from '../../support/demo-products.ts';
+import { aProduct } from '../../support/factories-content.ts';
 
 /** The article that is added to the cart after a product is opened from a filtered list. */
 function openedFrom(search: string, product: Product) {
-	const { codes, fit, articles } = toPage(product);
+	const { codes, fit, articles } = toProductPage(product);
 	return articleFor(articles, wantedValues(carriedQuery(search), codes, articles), fit);
 }
 
@@ -99,8 +34,8 @@ describe('every option of the demo', () => {
 });
 
 test('no page of the demo opens with a freehub, an axle or a size that nobody chose', () => {
-	const preset = PRODUCTS.filter((product) => {
-		const { codes, fit, articles } = toPage(product);
+	const preset = DEMO_PRODUCTS.filter((product) => {
+		const { codes, fit, articles } = toProductPage(product);
 		const asks = fit.some(
 			(decides, at) => decides && new Set(articles.map(({ values }) => values[at])).size > 1,
 		);
@@ -115,19 +50,19 @@ test('no page of the demo opens with a freehub, an axle or a size that nobody ch
 });
 
 test('stock, price and order change nothing that decides fit, of any product of the demo', () => {
-	const most = Math.max(...PRODUCTS.map(({ variants }) => variants.length));
+	const most = Math.max(...DEMO_PRODUCTS.map(({ variants }) => variants.length));
 	const stocks = fc.array(fc.constantFrom(...AVAILABILITIES), { minLength: most, maxLength: most });
 	const amounts = fc.array(fc.nat(500_000), { minLength: most, maxLength: most });
 	const order = fc.array(fc.nat(), { minLength: most, maxLength: most });
 	fc.assert(
 		fc.property(
-			fc.constantFrom(...PRODUCTS.filter(({ variants }) => variants.length > 1)),
+			fc.constantFrom(...DEMO_PRODUCTS.filter(({ variants }) => variants.length > 1)),
 			fc.nat(),
 			stocks,
 			amounts,
 			order,
 			(product, pick, availabilities, prices, ranks) => {
-				const { codes, fit, articles } = toPage(product);
+				const { codes, fit, articles } = toProductPage(product);
 				const wanted = articles[pick % articles.length]?.values ?? [];
 				const search = `?${new URLSearchParams(
 					codes.flatMap((code, at) => (code && fit[at] ? [[code, wanted[at] ?? '']] : [])),
@@ -143,7 +78,7 @@ test('stock, price and order change nothing that decides fit, of any product of 
 							(ranks[product.variants.findIndex(({ id }) => id === a.id)] ?? 0) -
 							(ranks[product.variants.findIndex(({ id }) => id === b.id)] ?? 0),
 					);
-				const after = toPage(aProduct(product.id, 'it', { ...product, variants: changed }));
+				const after = toProductPage(aProduct(product.id, 'it', { ...product, variants: changed }));
 				const toFit = ({ values }: { values: readonly string[] }) =>
 					values.filter((_, at) => fit[at]);
 				const chosen = articleFor(
@@ -166,7 +101,7 @@ test('stock, price and order change nothing that decides fit, of any product of 
 });
 
 test('the article in the cart fits what was filtered: each wheel, freehub body and tyre width', () => {
-	const { groups, items, sorts } = toFacets(site, 'it', WHEELS);
+	const { groups, items, sorts } = toFacets(DEMO_SITE, 'it', DEMO_WHEELS);
 	const findKeys = (code: string) =>
 		groups.find((group) => group.code === code)?.values.map(({ key }) => key) ?? [];
 	const [freehubs, widths] = [findKeys('freehub'), findKeys('tyre_width')];
@@ -185,12 +120,12 @@ test('the article in the cart fits what was filtered: each wheel, freehub body a
 			const state = readState(query, facets, sorts);
 			const search = writeState(new URLSearchParams(), facets, state);
 			for (const place of placesShown(withBands(items, facets), state)) {
-				const product = WHEELS[place];
+				const product = DEMO_WHEELS[place];
 				if (!product) throw new Error('an item without a wheel');
 				opened += 1;
 				const article = openedFrom(search, product);
 				const variant = product.variants.find(({ code }) => code === article?.code);
-				const [least = Infinity, most = 0] = findTyreRange(site, 'it', product) ?? [];
+				const [least = Infinity, most = 0] = findTyreRange(DEMO_SITE, 'it', product) ?? [];
 				const isTyreFitting = Number(width) >= least && Number(width) <= most;
 				if (!product.options.some(({ code }) => code === 'freehub')) asked.add(product.id);
 				else if (!isTyreFitting || variant?.options['freehub'] !== freehub)
@@ -200,7 +135,7 @@ test('the article in the cart fits what was filtered: each wheel, freehub body a
 	}
 	expect(wrong).toEqual([]);
 	expect([...asked].toSorted()).toEqual(['adige-urban', 'pista-60']);
-	expect(WHEELS).toHaveLength(15);
+	expect(DEMO_WHEELS).toHaveLength(15);
 	expect(freehubs.length).toBeGreaterThanOrEqual(4);
 	expect(widths.length).toBeGreaterThanOrEqual(12);
 	expect(opened).toBeGreaterThan(100);
