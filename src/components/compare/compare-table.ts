@@ -3,16 +3,17 @@ import {
 	COMPARED_PARAM,
 	compareQuery,
 	readAsked,
-	toVerdicts,
 	type AskedProducts,
 } from '#domain/catalogue/comparison.ts';
 import { COUNTRY_CHANNEL } from '#contract/cookies.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
+import { pageLocale } from '#state/page-locale.ts';
 import { keepChosen, readChosen } from './chosen.ts';
 import { showsPrintedPrices } from './shown-prices.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
 import { compareView } from './compare-view.ts';
 import { comparedProduct } from './compare-data.ts';
+import { verdictTexts } from './verdict-texts.ts';
 
 interface Known {
 	name: string;
@@ -168,17 +169,13 @@ class CompareTable extends HTMLElement {
 		this.#part('table').hidden = products.length === 0;
 		this.#part('table').replaceChildren(...(products.length > 0 ? [table] : []));
 		const isOneKind = new Set(products.map(({ category }) => category)).size === 1;
-		const judged = isOneKind
-			? toVerdicts(products.map(({ name, column }) => ({ name, figures: column.figures })))
-			: [];
-		// Prices are compared as printed: those of another country may be in another order.
-		const verdicts = judged.filter(({ code }) => code !== 'cheapest' || showsPrintedPrices());
+		const told = verdictTexts(
+			isOneKind ? products.map(({ name, column }) => ({ name, figures: column.figures })) : [],
+			this.#texts,
+			{ hasPrices: showsPrintedPrices(), locale: pageLocale() },
+		);
 		this.#part('verdict').replaceChildren(
-			...verdicts.map(({ code, name }) =>
-				Object.assign(document.createElement('p'), {
-					textContent: this.#texts[code].replace(GAP, name),
-				}),
-			),
+			...told.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
 		);
 		this.#part('status').textContent = (!isEmpty && this.#texts.chosen[ids.length]) || '';
 		this.#suggest(ids);

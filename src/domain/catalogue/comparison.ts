@@ -98,15 +98,35 @@ export function compareSpecs(tables: readonly (readonly SpecRow[])[]): {
 const JUDGED = [
 	['cheapest', 'price', false],
 	['lightest', 'weight_g', false],
-	['deepest', 'height_mm', true],
 	['widest', 'tyre_mm', true],
+	['deepest', 'height_mm', true],
 ] as const;
+
+export type VerdictCode = (typeof JUDGED)[number][0];
 
 /** In which respect a product is the only best of those that are compared. */
 export interface ComparedVerdict {
-	code: (typeof JUDGED)[number][0];
+	code: VerdictCode;
 	name: string;
 }
+
+/** Verdicts by product, in the order in which each is first named: one sentence tells them all. */
+export function groupVerdicts(
+	verdicts: readonly ComparedVerdict[],
+): { name: string; codes: VerdictCode[] }[] {
+	const groups = new Map<string, VerdictCode[]>();
+	for (const { code, name } of verdicts) groups.set(name, [...(groups.get(name) ?? []), code]);
+	return [...groups].map(([name, codes]) => ({ name, codes }));
+}
+
+/** True if a figure is known of all products, so that they can be judged by it. */
+export const isComparable = (
+	products: readonly { figures: ComparedProduct['figures'] }[],
+): boolean =>
+	products.length > 1 &&
+	JUDGED.some(([, figure]) =>
+		products.every(({ figures }) => typeof figures?.[figure] === 'number'),
+	);
 
 /** Verdicts on products side by side; none where a figure is unknown, or several share the best. */
 export function toVerdicts(

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
 	compareQuery,
 	compareSpecs,
+	groupVerdicts,
+	isComparable,
 	parseChosen,
 	readAsked,
 	toVerdicts,
@@ -114,6 +116,27 @@ describe('a verdict in words', () => {
 			{ code: 'lightest', name: '36' },
 			{ code: 'deepest', name: '62' },
 		]);
+	});
+
+	test('gathers what one product is best in', () => {
+		const told = groupVerdicts([
+			{ code: 'cheapest', name: '36' },
+			{ code: 'lightest', name: '62' },
+			{ code: 'deepest', name: '36' },
+		]);
+		expect(told).toEqual([
+			{ name: '36', codes: ['cheapest', 'deepest'] },
+			{ name: '62', codes: ['lightest'] },
+		]);
+	});
+
+	test('needs two products and one figure that all of them state', () => {
+		expect(isComparable([of('a', 1, null, 40), of('b', 1, null, 40)])).toBe(true);
+		expect(isComparable([of('a', 1, null, 40)])).toBe(false);
+		const half = { price: null, weight_g: 1, height_mm: null, tyre_mm: null };
+		const other = { price: 1, weight_g: null, height_mm: null, tyre_mm: null };
+		expect(isComparable([{ figures: half }, { figures: other }])).toBe(false);
+		expect(isComparable([{ figures: undefined }, { figures: half }])).toBe(false);
 	});
 
 	test('says nothing where a figure is unknown, shared, or stands alone', () => {
