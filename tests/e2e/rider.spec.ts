@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
 import { shop } from '../support/steps-cart.ts';
 import { TEMPLATES } from '../support/steps-pages.ts';
 import { FREEHUBS, onProduct } from '../support/steps-product.ts';
@@ -133,24 +133,36 @@ const SAID = {
 	ja: { open: '検索', typed: 'シマノ12 ディスク 30mm', dealer: '取扱店を探す' },
 } as const;
 
+/** Most taps, or presses of Enter, of the task: a wheel that fits, its price, and a store. */
+const TAPS_AT_MOST = 4;
+
+/** Counts what a rider has to press. */
+function countTaps() {
+	let taps = 0;
+	return {
+		async tap(press: () => Promise<unknown>) {
+			taps += 1;
+			await press();
+		},
+		expectFew: () => expect(taps).toBeLessThanOrEqual(TAPS_AT_MOST),
+	};
+}
+
 for (const locale of VISITORS) {
+	const { open, typed, dealer } = SAID[locale];
+
 	test(`Shimano 12-speed, disc, 30 mm: shop, wheel and price in at most four taps (${locale})`, async ({
 		page,
 	}) => {
-		const { open, typed, dealer } = SAID[locale];
 		const main = page.getByRole('main');
-		let taps = 0;
-		const tap = async (target: Locator) => {
-			taps += 1;
-			await target.click();
-		};
+		const { tap, expectFew } = countTaps();
 		await page.goto(WORDS[locale].home);
-		await tap(page.getByRole('banner').getByRole('link', { name: open }));
+		await tap(() => page.getByRole('banner').getByRole('link', { name: open }).click());
 		await page.getByRole('combobox', { name: open }).fill(typed);
 		const wheel = page.getByRole('dialog').getByRole('option').first();
 		// The price stands beside the wheel already.
 		await expect(wheel).toContainText(WORDS[locale].price);
-		await tap(wheel);
+		await tap(() => wheel.click());
 
 		await expect(main.getByText(WORDS[locale].price).first()).toBeInViewport();
 		// What was asked for is chosen on the wheel's page.
@@ -159,8 +171,56 @@ for (const locale of VISITORS) {
 			'aria-current',
 			'true',
 		);
-		await tap(main.getByRole('link', { name: dealer }).first());
+		await tap(() => main.getByRole('link', { name: dealer }).first().click());
 		await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
-		expect(taps).toBeLessThanOrEqual(4);
+		expectFew();
+	});
+
+	test(`the same by the keyboard alone, in at most four presses of Enter (${locale})`, async ({
+		page,
+	}) => {
+		const main = page.getByRole('main');
+		const { tap, expectFew } = countTaps();
+		const enter = () => tap(() => page.keyboard.press('Enter'));
+		await page.goto(WORDS[locale].home);
+		await tabTo(page, page.getByRole('banner').getByRole('link', { name: open }));
+		await enter();
+		await expect(page.getByRole('combobox', { name: open })).toBeFocused();
+		await page.keyboard.insertText(typed);
+		const wheel = page.getByRole('dialog').getByRole('option').first();
+		await expect(wheel).toContainText(WORDS[locale].price);
+		await page.keyboard.press('ArrowDown');
+		await expect(wheel).toHaveAttribute('aria-selected', 'true');
+		await enter();
+		await expect(page).toHaveURL(/[?&]freehub=hg/);
+		await expect(main.getByText(WORDS[locale].price).first()).toBeInViewport();
+		await tabTo(page, main.getByRole('link', { name: dealer }).first());
+		await enter();
+		await expect(page).toHaveURL(/range=Kleos\+RD/);
+		await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+		expectFew();
+	});
+
+	test.describe('without script', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test(`the same in at most four taps, the wheel answered by the host (${locale})`, async ({
+			page,
+		}) => {
+			const main = page.getByRole('main');
+			const { tap, expectFew } = countTaps();
+			await page.goto(WORDS[locale].home);
+			await tap(() => page.getByRole('banner').getByRole('link', { name: open }).click());
+			await page.getByRole('searchbox').fill(typed);
+			await tap(() => page.getByRole('search').getByRole('button').click());
+			const wheel = main.getByRole('listitem').filter({ hasText: 'Kleos RD' }).first();
+			await expect(wheel).toContainText(WORDS[locale].price);
+			await tap(() => wheel.getByRole('link').first().click());
+			await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleos RD');
+			await expect(main.getByText(WORDS[locale].price).first()).toBeInViewport();
+			await tap(() => main.getByRole('link', { name: dealer }).first().click());
+			await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+			expectFew();
+		});
 	});
 }

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { aGuest, asDevice } from '../support/shop-online.ts';
+import { checkoutSteps } from '../support/steps-checkout.ts';
+import { expect, test, visit } from '../support/steps.ts';
+
+/** Lines of an element that are no colour: edges, outline, underline, tick, fill of its icon. */
+const shape = (element: Element) => {
+	const style = getComputedStyle(element);
+	const { content, borderBottomWidth, borderBottomStyle } = getComputedStyle(element, '::before');
+	const icon = element.querySelector('.wish-icon');
+	const drawn = (width: string, kind: string) => (kind === 'none' ? '0px' : width);
+	return JSON.stringify({
+		edges: [
+			drawn(style.borderTopWidth, style.borderTopStyle),
+			drawn(style.borderRightWidth, style.borderRightStyle),
+			drawn(style.borderBottomWidth, style.borderBottomStyle),
+			drawn(style.borderLeftWidth, style.borderLeftStyle),
+		],
+		outline: drawn(style.outlineWidth, style.outlineStyle),
+		line: style.textDecorationLine,
+		tick: content === 'none' ? '' : drawn(borderBottomWidth, borderBottomStyle),
+		icon: icon ? getComputedStyle(icon).fill === 'none' : null,
+	});
+};
+
+/** Fails if a chosen element has the same lines as one beside it that is not chosen. */
+async function expectTold(what: string, chosen: Locator, other: Locator): Promise<void> {
+	await expect(chosen.first(), what).toBeVisible();
+	await expect(other.first(), what).toBeVisible();
+	const [marked, plain] = [
+		await chosen.first().evaluate(shape),
+		await other.first().evaluate(shape),
+	];
+	expect.soft(marked, what).not.toBe(plain);
+}
+
+interface Case {
+	width: number;
+	page: string;
+	choose?: (page: Page) => Promise<void>;
+	chosen: string;
+	other: string;
+}
+
+const PHONE = 375;
+const DESKTOP = 1280;
+const WHEEL = '/it/prodotto/ruote-kleos-rd-50';
+
+const CASES: Record<string, Case> = {
+	'a suggestion of the search': {
+		width: PHONE,
+		page: '/it',
+		choose: async (page) => {
+			await page.getByRole('banner').getByRole('link', { name: 'Cerca' }).click();
+			await page.getByRole('combobox', { name: 'Cerca' }).fill('kleos');
+			await expect(page.getByRole('option').nth(1)).toBeVisible();
+			await page.keyboard.press('ArrowDown');
+		},
+		chosen: '[role=option][aria-selected=true]',
+		other: '[role=option][aria-selected=false]',
+	},
+	'a heart of the wish list': {
+		width: PHONE,
+		page: '/it/prodotti/ruote',
+		choose: async (page) => {
+			const heart = page.locator('.card-grid .wish-heart').first();
+			await heart.click();
+			await expect(heart).toHaveAttribute('aria-pressed', 'true');
+		},
+		chosen: '.card-grid .wish-heart[aria-pressed=true]',
+		other: '.card-grid .wish-heart[aria-pressed=false]',
+	},
+	'a picture of the gallery': {
+		width: DESKTOP,
+		page: WHEEL,
+		chosen: '.gallery-thumbs a[aria-current]',
+		other: '.gallery-thumbs a:not([aria-current])',
+	},
+	'a tyre of the pressures': {
+		width: PHONE,
+		page: '/it/pressione-coperture',
+		choose: (page) => page.locator('pressure-pick [data-group=tyre]').first().check(),
+		chosen: 'pressure-pick .chip:has(:checked)',
+		other: 'pressure-pick .chip:not(:has(:checked))',
+	},
+	'the entry of the header where one is': {
+		width: DESKTOP,
+		page: '/it/punti-vendita',
+		chosen: '.main-menu-list > li > a[aria-current]',
+		other: '.main-menu-list > li > a:not([aria-current])',
+	},
+	'the language in the footer': {
+		width: DESKTOP,
+		page: '/it',
+		chosen: '.language-links a[aria-current]',
+		other: '.language-links a:not([aria-current])',
+	},
+};
+
+test.describe('in forced colours', () => {
+	test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+	for (const [what, { width, page: address, choose, chosen, other }] of Object.entries(CASES)) {
+		test(`${what} is told by a shape`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(address);
+			await choose?.(page);
+			await expectTold(what, page.locator(chosen), page.locator(other));
+		});
+	}
+
+	test('the language of the dialog is told by a shape', async ({ page }) => {
+		const { words, openLanguages } = visit(page, 'it');
+		await page.goto(words.home);
+		const dialog = await openLanguages();
+		const links = dialog.locator('.locale-list a');
+		await expectTold(
+			'language',
+			links.and(page.locator('[aria-current]')),
+			links.and(page.locator(':not([aria-current])')),
+		);
+	});
+
+	test('a place of delivery, a payment and a field with a mistake are told by a shape', async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await page.setViewportSize({ width: PHONE, height: 800 });
+		const { t, main, heading, button } = checkoutSteps(page, 'it');
+		const { buyer, email } = await aGuest(baseURL, { locale: 'it' });
+		await asDevice(context, buyer, baseURL ?? '');
+		await page.goto('/it/checkout');
+		await expect(heading(t.step.login)).toBeVisible();
+		await main.getByRole('textbox').first().fill(email);
+		await page.keyboard.press('Enter');
+		await expect(heading(t.step.shipping)).toBeFocused();
+		const options = main.locator('.checkout-option');
+		await expectTold(
+			'place',
+			options.filter({ has: page.locator(':checked') }),
+			options.filter({ hasNot: page.locator(':checked') }),
+		);
+		await button(t.way.toPayment).click();
+		const field = main.locator('.field');
+		await expectTold(
+			'mistake',
+			field.and(page.locator('[aria-invalid=true]')),
+			field.and(page.locator(':not([aria-invalid=true], select)')),
+		);
+	});
+});
