@@ -17,7 +17,7 @@ const shape = (element: Element) => {
 			drawn(style.borderLeftWidth, style.borderLeftStyle),
 		],
 		outline: drawn(style.outlineWidth, style.outlineStyle),
-		line: style.textDecorationLine,
+		line: [style.textDecorationLine, style.textDecorationThickness],
 		tick: content === 'none' ? '' : drawn(borderBottomWidth, borderBottomStyle),
 		icon: icon ? getComputedStyle(icon).fill === 'none' : null,
 	});
@@ -53,7 +53,7 @@ const CASES: Record<string, Case> = {
 		choose: async (page) => {
 			await page.getByRole('banner').getByRole('link', { name: 'Cerca' }).click();
 			await page.getByRole('combobox', { name: 'Cerca' }).fill('kleos');
-			await expect(page.getByRole('option').nth(1)).toBeVisible();
+			await expect(page.getByRole('dialog').getByRole('option').nth(1)).toBeVisible();
 			await page.keyboard.press('ArrowDown');
 		},
 		chosen: '[role=option][aria-selected=true]',
@@ -61,14 +61,14 @@ const CASES: Record<string, Case> = {
 	},
 	'a heart of the wish list': {
 		width: PHONE,
-		page: '/it/prodotti/ruote',
+		page: '/it/prodotti',
 		choose: async (page) => {
-			const heart = page.locator('.card-grid .wish-heart').first();
+			const heart = page.locator('.wish-heart').first();
 			await heart.click();
 			await expect(heart).toHaveAttribute('aria-pressed', 'true');
 		},
-		chosen: '.card-grid .wish-heart[aria-pressed=true]',
-		other: '.card-grid .wish-heart[aria-pressed=false]',
+		chosen: '.wish-heart[aria-pressed=true]',
+		other: '.wish-heart[aria-pressed=false]',
 	},
 	'a picture of the gallery': {
 		width: DESKTOP,
@@ -85,7 +85,7 @@ const CASES: Record<string, Case> = {
 	},
 	'the entry of the header where one is': {
 		width: DESKTOP,
-		page: '/it/punti-vendita',
+		page: '/it/prodotti',
 		chosen: '.main-menu-list > li > a[aria-current]',
 		other: '.main-menu-list > li > a:not([aria-current])',
 	},
