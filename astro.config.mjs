@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { compiledDigest } from './scripts/build/compiled.ts';
 import { CHUNKS, entryName } from './scripts/build/chunks.ts';
 import { leanContract } from './scripts/build/contract.ts';
 import { finishBuild } from './scripts/build/finish.ts';
@@ -14,8 +15,9 @@ import { readConfig } from './src/config.ts';
 import { intentDirective } from './src/islands/intent-directive.mjs';
 import { embeddedHost } from './src/server/embed.ts';
 
-const { SITE_URL, DIST_DIR, CACHE_DIR } = readConfig(process.env);
+const { SITE_URL, DIST_DIR, CACHE_DIR, API_BASE_URL } = readConfig(process.env);
 const CODE_DIGEST = sourceDigest(process.cwd());
+const facts = new Map();
 
 export default defineConfig({
 	site: SITE_URL,
@@ -26,15 +28,20 @@ export default defineConfig({
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'never' },
 	devToolbar: { enabled: false },
-	experimental: { incrementalBuild: true },
 	integrations: [
 		embeddedHost(),
 		intentDirective(),
 		astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
 		react(),
+		keepRenderer({
+			cacheDir: CACHE_DIR,
+			code: CODE_DIGEST,
+			compiled: compiledDigest(process.cwd(), SITE_URL),
+			apiBaseUrl: API_BASE_URL ?? null,
+			facts,
+		}),
 		siteMap(readReport),
-		finishBuild(),
-		keepRenderer(CACHE_DIR, CODE_DIGEST),
+		finishBuild(facts),
 	],
 	vite: {
 		plugins: [sheets(), leanContract()],

@@ -1,11 +1,12 @@
 import './stack/external-memory.ts';
 import { writeFile } from 'node:fs/promises';
-import { build } from 'astro';
 import { config } from '#config.ts';
 import { hostOptions } from '#content/source/host-options.ts';
 import { readSocialList } from '#content/social/list.ts';
+import { compiledDigest, isCompiled } from './build/compiled.ts';
 import { buildDesk } from './build/desk.ts';
 import { openOutput, type Output } from './build/output.ts';
+import { sourceDigest } from './source-digest.ts';
 import { takeNextRenderer } from '#publisher/renderer/renderer-state.ts';
 import { makeSocialPictures, type SocialFigures } from '#social/make.ts';
 import { toMedia } from '#social/photo.ts';
@@ -48,9 +49,22 @@ function oneLine(cause: unknown): string | null {
 	return null;
 }
 
+/** Compiles and prints the pages; without a change of the sources it only prints them. */
+async function makePages(folder: string): Promise<void> {
+	const root = process.cwd();
+	// Without a host, Astro's build starts one.
+	if (config.API_BASE_URL && isCompiled(config.CACHE_DIR, compiledDigest(root, config.SITE_URL))) {
+		const { printCompiled } = await import('./build/print-compiled.ts');
+		await printCompiled({ outDir: folder, code: sourceDigest(root), isQuiet });
+		return;
+	}
+	const { build } = await import('astro');
+	await build({ outDir: folder, logLevel: isQuiet ? 'warn' : 'info' });
+}
+
 /** Builds pages, social pictures and the staff app into a folder that is not served yet. */
 async function makeSite({ folder }: Output): Promise<void> {
-	await build({ outDir: folder, logLevel: isQuiet ? 'warn' : 'info' });
+	await makePages(folder);
 	const stats = pageStats();
 	const social = await addSocialPictures(folder);
 	const desk = await buildDesk(process.cwd(), folder);

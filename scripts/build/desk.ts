@@ -12,9 +12,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { canvasSheet } from './canvas-sheet.ts';
-import { leanContract } from './contract.ts';
+import type { Plugin } from 'vite';
 
 /** Sources of the staff app, beside its packages. */
 const SOURCES = [
@@ -110,6 +108,8 @@ export async function buildDesk(root: string, distDir: string): Promise<DeskBuil
 	if (!isReused) {
 		mkdirSync(folder, { recursive: true });
 		const fresh = join(folder, `new-${process.pid}`);
+		const { build } = await import('vite');
+		const { leanContract } = await import('./contract.ts');
 		await build({
 			configFile: false,
 			root: join(root, 'src/desk'),
@@ -130,6 +130,7 @@ export async function buildDesk(root: string, distDir: string): Promise<DeskBuil
 				rollupOptions: { external: [/^\/fonts\//] },
 			},
 		});
+		const { canvasSheet } = await import('./canvas-sheet.ts');
 		writeFileSync(join(fresh, 'canvas.css'), await canvasSheet(root));
 		keep(fresh, kept);
 		clearOld(folder);

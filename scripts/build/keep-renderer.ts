@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as v from 'valibot';
@@ -7,9 +7,13 @@ import { toNotes, NOTES_FILE } from '#publisher/releases/release-notes.ts';
 import {
 	toFile,
 	nextRendererFolder,
+	ASSETS,
 	STATE_FILE,
 	type RendererState,
 } from '#publisher/renderer/renderer-state.ts';
+import { link } from './link.ts';
+import { openPageStore } from './page-store.ts';
+import { printPages, type FactsByFile, type ListedPath } from './print-pages.ts';
 
 /**
  * Astro keeps the app that prints pages as a property of its own prerenderer. That is not public:
@@ -20,6 +24,7 @@ const ownSchema = v.object({
 	app: v.object({
 		getSettings: v.function(),
 		getOptions: v.function(),
+		render: v.function(),
 	}),
 });
 const settingsSchema = v.object({
@@ -42,19 +47,47 @@ function bundleFolder(outDir: string): string {
 	return join(outDir.startsWith(root) ? outDir : join(root, '.astro'), '.prerender');
 }
 
+/** Address without the slash at its end that Astro may give it. */
+const toPathname = (pathname: string): string =>
+	pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+
+interface Kept {
+	cacheDir: string;
+	/** Digest of the code. */
+	code: string;
+	/** Digest of all that is compiled. */
+	compiled: string;
+	/** Origin of the API host, which pages may name. */
+	apiBaseUrl: string | null;
+	/** Facts about the pages, which this build notes as it prints them. */
+	facts: FactsByFile;
+}
+
 /**
- * Keeps the bundle that prints pages, which Astro removes at the end of a build. With it a
+ * Prints the pages, and keeps the bundle that does, which Astro removes at the end of a build. With
+ * it a
  * long-running process prints single pages, byte for byte as the build did (`src/publisher`).
  */
-export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
+export function keepRenderer({
+	cacheDir,
+	code,
+	compiled,
+	apiBaseUrl,
+	facts,
+}: Kept): AstroIntegration {
 	const folder = nextRendererFolder(cacheDir);
 	let pages: ReadonlyMap<string, unknown> = new Map();
 	let outDir = '';
+	let printed: ReadonlySet<string> = new Set();
 
-	async function keep(own: unknown): Promise<void> {
+	function toApp(own: unknown) {
 		// Checked, not parsed: parsing would copy, and the app's methods need the object itself.
 		if (!v.is(ownSchema, own)) throw new Error('this version of Astro prints pages in another way');
-		const { app } = own;
+		return own.app;
+	}
+
+	async function keep(own: unknown): Promise<void> {
+		const app = toApp(own);
 		const { scripts } = v.parse(settingsSchema, app.getSettings());
 		const { origin } = v.parse(optionsSchema, app.getOptions());
 		const unknown = scripts.find(({ stage }) => UNKNOWN_STAGES.includes(stage));
@@ -76,8 +109,43 @@ export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 			origin,
 			pages: [...pages].map(([key, page]) => [key, v.parse(pageSchema, page)]),
 			scripts,
+			compiled,
 		};
 		await writeFile(join(folder, STATE_FILE), JSON.stringify(state, null, '\t'));
+	}
+
+	async function print(own: unknown, paths: readonly ListedPath[]): Promise<void> {
+		const app = toApp(own);
+		const { origin } = v.parse(optionsSchema, app.getOptions());
+		printed = new Set(paths.map(({ pathname, route }) => toFile(toPathname(pathname), route.type)));
+		await printPages(
+			paths.map((path) => ({ ...path, pathname: toPathname(path.pathname) })),
+			{
+				async render(request, { route: routeData }) {
+					const response: unknown = await app.render(request, { routeData });
+					if (response instanceof Response) return response;
+					throw new Error('this version of Astro answers pages in another way');
+				},
+				origin,
+				outDir,
+				store: openPageStore(join(cacheDir, 'pages'), origin),
+				apiBaseUrl,
+				facts,
+			},
+		);
+	}
+
+	/** Keeps the files that are no pages. Later integrations write what follows the pages. */
+	async function keepAssets(): Promise<void> {
+		for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+			if (!entry.isFile()) continue;
+			const path = join(entry.parentPath, entry.name);
+			const file = relative(outDir, path);
+			if (printed.has(file)) continue;
+			const target = join(folder, ASSETS, file);
+			await mkdir(dirname(target), { recursive: true });
+			link(path, target);
+		}
 	}
 
 	return {
@@ -97,6 +165,7 @@ export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 			'astro:build:setup': (options) => {
 				if (options.target === 'server') pages = options.pages;
 			},
+			'astro:build:done': keepAssets,
 			'astro:build:start': ({ setPrerenderer }) => {
 				setPrerenderer((own) => ({
 					...own,
@@ -107,12 +176,14 @@ export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 					async getStaticPaths() {
 						const paths = await own.getStaticPaths();
 						const keys = paths.map(({ pathname, route, cacheKey }) => [
-							toFile(pathname === '/' ? pathname : pathname.replace(/\/$/, ''), route.type),
+							toFile(toPathname(pathname), route.type),
 							cacheKey ?? null,
 						]);
 						const notes = toNotes({ code, keys: Object.fromEntries(keys), leftOut: [] });
 						await writeFile(join(folder, NOTES_FILE), notes[NOTES_FILE] ?? '');
-						return paths;
+						await print(own, paths);
+						// Nothing is left for Astro to print.
+						return [];
 					},
 				}));
 			},

@@ -66,13 +66,16 @@ function htmlBelow(folder: string): string[] {
 		.toSorted();
 }
 
-/** Astro writes a page's copy into its cache when, and only when, it has rendered the page. */
+/** Time at which each page was printed: one that comes out of the cache is the file that it was. */
 function renderTimes(place: Place): Map<string, number> {
-	const copies = join(place.cache, 'dist');
 	return new Map(
-		htmlBelow(copies).map((path) => [path, statSync(join(copies, `${path}.html`)).mtimeMs]),
+		htmlBelow(place.dist).map((path) => [path, statSync(join(place.dist, `${path}.html`)).mtimeMs]),
 	);
 }
+
+/** True for a page that the cache keeps; the others are printed by every build. */
+const isKept = (place: Place, path: string): boolean =>
+	statSync(join(place.dist, `${path}.html`)).nlink > 1;
 
 /** Starts the build as `npm run build` does, in a process of its own. */
 export function startBuild(
@@ -115,7 +118,7 @@ export async function build(
 		status: child.exitCode,
 		lines: said.split('\n').filter((line) => line.trim() !== ''),
 		rendered: [...renderTimes(place)]
-			.filter(([path, time]) => before.get(path) !== time)
+			.filter(([path, time]) => before.get(path) !== time && isKept(place, path))
 			.map(([path]) => path),
 	};
 }

@@ -49,6 +49,8 @@ export interface HostRulesInput extends HostAddresses {
 	distDir: string;
 	/** Languages that must have error pages of their own. */
 	locales: readonly string[];
+	/** Facts that are known already, by file; the other pages are read. */
+	facts?: ReadonlyMap<string, PageFacts>;
 }
 
 export interface HostRules {
@@ -86,10 +88,16 @@ export function pageFacts(html: string, apiBaseUrl: string | null): PageFacts {
 	};
 }
 
-async function readPages(distDir: string, paths: readonly string[], apiBaseUrl: string | null) {
+/** Facts of all pages, in the order of their paths. */
+async function readPages(
+	{ distDir, apiBaseUrl, facts: known = new Map() }: HostRulesInput,
+	paths: readonly string[],
+) {
 	const facts = new Map<string, PageFacts>();
 	await eachLimited(paths, FILES_AT_ONCE, async (path) => {
-		facts.set(path, pageFacts(await readFile(join(distDir, path), 'latin1'), apiBaseUrl));
+		const found =
+			known.get(path) ?? pageFacts(await readFile(join(distDir, path), 'latin1'), apiBaseUrl);
+		facts.set(path, found);
 	});
 	return facts;
 }
@@ -160,7 +168,7 @@ export function hostRules(pages: ReadonlyMap<string, PageFacts>, addresses: Host
 
 /** Writes `hostRules` of a built folder into it. Throws if a language lacks its error pages. */
 export async function writeHostRules(input: HostRulesInput): Promise<HostRules> {
-	const { distDir, apiBaseUrl, locales } = input;
+	const { distDir, locales } = input;
 	const files = await listFiles(distDir);
 	for (const locale of locales) {
 		for (const status of [404, 500, 503]) {
@@ -169,7 +177,7 @@ export async function writeHostRules(input: HostRulesInput): Promise<HostRules> 
 		}
 	}
 	const pages = files.filter((path) => path.endsWith('.html'));
-	const rules = hostRules(await readPages(distDir, pages, apiBaseUrl), input);
+	const rules = hostRules(await readPages(input, pages), input);
 	for (const [name, text] of Object.entries(rules.files))
 		await writeFile(join(distDir, name), text);
 	const { scripts, styles, policies } = rules;

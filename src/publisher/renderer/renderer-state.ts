@@ -12,10 +12,14 @@ export const rendererStateSchema = v.object({
 	origin: v.string(),
 	pages: v.array(v.tuple([v.string(), v.object({ styles: v.array(v.unknown()) })])),
 	scripts: v.array(v.object({ stage: v.string(), content: v.string() })),
+	/** Digest of all that was compiled; a build of the same sources prints without compiling. */
+	compiled: v.string(),
 });
 export type RendererState = v.InferOutput<typeof rendererStateSchema>;
 
 export const STATE_FILE = 'state.json';
+/** Folder of a renderer with the files of the site that are no pages: scripts, sheets, `public`. */
+export const ASSETS = 'assets';
 
 /**
  * Folder in a build's cache. The bundle, the site's assets and the site that was built are one

@@ -56,7 +56,7 @@ const routeSchema = v.looseObject({
 	pathname: v.optional(v.string()),
 	segments: v.array(v.array(v.looseObject({ content: v.string(), dynamic: v.boolean() }))),
 });
-type Route = v.InferOutput<typeof routeSchema>;
+export type Route = v.InferOutput<typeof routeSchema>;
 
 /**
  * Private parts of Astro's bundle: validated when it is opened, and pinned with Astro's version.
@@ -76,11 +76,12 @@ const itemSchema = v.looseObject({
 	params: v.record(v.string(), v.optional(v.string())),
 	cacheKey: v.optional(v.string()),
 });
-type Item = v.InferOutput<typeof itemSchema>;
-const itemsSchema = v.array(itemSchema);
-const moduleSchema = v.looseObject({ getStaticPaths: v.function() });
+export type Item = v.InferOutput<typeof itemSchema>;
+export const itemsSchema = v.array(itemSchema);
+export const moduleSchema = v.looseObject({ getStaticPaths: v.function() });
 
-async function openBundle(folder: string) {
+/** Opens a kept bundle for printing; `routes` are those that have pages. */
+export async function openBundle(folder: string) {
 	const state = v.parse(
 		rendererStateSchema,
 		JSON.parse(await readFile(join(folder, STATE_FILE), 'utf8')),
@@ -110,7 +111,8 @@ function isEntry(module: unknown): module is typeof Entry {
 	return typeof module === 'object' && module !== null && 'getPlan' in module;
 }
 
-function toPathname(route: Route, params: Item['params']): string {
+/** Address of a route's page, below the root and without an ending. */
+export function toPathname(route: Route, params: Item['params']): string {
 	const parts = route.segments.map((segment) =>
 		segment
 			.map(({ dynamic, content }) =>

@@ -37,7 +37,9 @@ export function siteMap(getReport: () => Promise<BuildReport>): AstroIntegration
 			'astro:build:done': async (options) => {
 				const { pages } = await getReport();
 				listed = new Map(pages.map((page) => [page.url, page]));
-				await write?.(options);
+				// Astro's own list holds the pages that it has printed itself, which are none.
+				const listedPages = pages.map(({ url }) => ({ pathname: new URL(url).pathname.slice(1) }));
+				await write?.({ ...options, pages: listedPages });
 			},
 		},
 	};

@@ -34,8 +34,7 @@ async function written(report: BuildReport, siteUrl: string): Promise<Map<string
 		const config = { site: siteUrl, base: '/', trailingSlash: 'never', build: { format: 'file' } };
 		await call(hooks['astro:config:done'], { config });
 		await call(hooks['astro:routes:resolved'], { routes: [] });
-		const pages = report.pages.map(({ url }) => ({ pathname: new URL(url).pathname.slice(1) }));
-		await call(hooks['astro:build:done'], { dir: pathToFileURL(`${folder}/`), logger, pages });
+		await call(hooks['astro:build:done'], { dir: pathToFileURL(`${folder}/`), logger });
 		const names = await readdir(folder);
 		return new Map(
 			await Promise.all(
