@@ -74,16 +74,22 @@ function toSiblings(site: Site, locale: Locale, product: Product): Product[] {
 		);
 }
 
+/** A product, and its siblings where an article needs them: they are looked for once. */
+interface Shown {
+	product: Product;
+	siblings: () => readonly Product[];
+}
+
 /** Article of the nearest sibling with the same fit as the one that is out of stock. */
 function siblingFor(
 	site: Site,
 	locale: Locale,
-	product: Product,
+	{ product, siblings }: Shown,
 	variant: Variant,
 ): Alternative['nearest'] {
 	const codes = fitCodes(product, variant);
 	const fits = fitsLike(variant, codes);
-	for (const sibling of toSiblings(site, locale, product)) {
+	for (const sibling of siblings()) {
 		// A sibling may have a fit option that this product lacks: choosing it would be a guess.
 		const fitting = sibling.variants.filter(
 			(other) => fits(other) && fitCodes(sibling, other).every((code) => codes.includes(code)),
@@ -129,9 +135,10 @@ function listOthers(product: Product, codes: readonly string[]): Alternative['ot
 function alternativeTo(
 	site: Site,
 	locale: Locale,
-	product: Product,
+	shown: Shown,
 	variant: Variant,
 ): Alternative | null {
+	const { product } = shown;
 	const codes = fitCodes(product, variant);
 	const value = fitName(product, variant, codes);
 	const own = nearestArticle(product.variants.filter(fitsLike(variant, codes)), variant);
@@ -139,7 +146,7 @@ function alternativeTo(
 		const { name, availability } = own;
 		return { nearest: { name, href: `#${own.code}`, availability }, value, others: [] };
 	}
-	const nearest = siblingFor(site, locale, product, variant);
+	const nearest = siblingFor(site, locale, shown, variant);
 	const others = listOthers(product, codes);
 	return nearest || others.length > 0 ? { nearest, value, others } : null;
 }
@@ -150,11 +157,13 @@ export function toAlternatives(
 	locale: Locale,
 	product: Product,
 ): Record<string, Alternative> {
+	let known: readonly Product[] | undefined;
+	const shown = { product, siblings: () => (known ??= toSiblings(site, locale, product)) };
 	return Object.fromEntries(
 		product.variants
 			.filter((variant) => !canBeHad(variant))
 			.flatMap((variant) => {
-				const found = alternativeTo(site, locale, product, variant);
+				const found = alternativeTo(site, locale, shown, variant);
 				return found ? [[variant.code, found]] : [];
 			}),
 	);

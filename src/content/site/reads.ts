@@ -19,6 +19,17 @@ interface Reads extends Notes {
 /** Dependencies of the current derivation. */
 let reading: Reads | null = null;
 
+/** False in a process that derives from one site alone and ends. */
+let isRecording = true;
+
+/**
+ * Records no dependencies from now on: values hold for the site that they were derived from, and for
+ * no other. A build knows one site, and the notes of ten thousand values are a part of its memory.
+ */
+export function recordNothing(): void {
+	isRecording = false;
+}
+
 /** Runs `work` and records everything it reads into `into`; null records nothing. */
 function readingInto<T>(into: Reads | null, work: () => T): T {
 	const around = reading;
@@ -47,15 +58,21 @@ interface Made<T> extends Reads {
 	foundIn: Site;
 }
 
+const noReads = (): Reads => ({
+	parts: new Map(),
+	addresses: new Map(),
+	products: new Map(),
+	made: new Map(),
+	parted: [],
+});
+
+/** Shared by all values of a process that records nothing; nothing is added to it. */
+const NOTHING = noReads();
+
 /** Derives a value and records its dependencies. */
 function makeNoting<T>(site: Site, make: () => T): Made<T> {
-	const reads: Reads = {
-		parts: new Map(),
-		addresses: new Map(),
-		products: new Map(),
-		made: new Map(),
-		parted: [],
-	};
+	if (!isRecording) return { ...NOTHING, value: readingInto(null, make), foundIn: site };
+	const reads = noReads();
 	return { ...reads, value: readingInto(reads, make), foundIn: site };
 }
 
@@ -79,6 +96,7 @@ function holdsFor(site: Site, one: Made<unknown>): void {
 /** True if deriving the value from this site would give the same result. */
 function stillHolds(site: Site, one: Made<unknown>): boolean {
 	if (one.foundIn === site) return true;
+	if (!isRecording) return false;
 	if (!isAsNoted(site, one)) return false;
 	if (one.made.size > 0) {
 		// Last, because this check may derive a value again.
