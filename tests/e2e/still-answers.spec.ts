@@ -55,8 +55,18 @@ const readShifts = (page: Page) =>
 		return Reflect.get(window, 'afterPress') as { sum: number; moved: string[] };
 	});
 
-/** Sends a form to a host that fails, and returns the shifts that its answer made. */
-async function sendInVain(page: Page, path: string) {
+/** Scrolls until an element stands at a part of the window's height. */
+const scrollTo = (element: Locator, part: number) =>
+	element.evaluate((node, at) => {
+		const top = node.getBoundingClientRect().top - innerHeight * at;
+		scrollBy({ top, behavior: 'instant' });
+	}, part);
+
+/**
+ * Sends a form to a host that fails, and returns the shifts that its answer made. Its button may
+ * stand at a part of the window's height.
+ */
+async function sendInVain(page: Page, path: string, part?: number) {
 	await page.route('**/api/**', async (route) => {
 		if (route.request().method() === 'GET') return route.fallback();
 		await route.fulfill({
@@ -70,8 +80,10 @@ async function sendInVain(page: Page, path: string) {
 	await form.scrollIntoViewIfNeeded();
 	await expect(form).toHaveJSProperty('noValidate', true);
 	await fillIn(form);
+	const button = form.locator('.form-send button');
+	if (part !== undefined) await scrollTo(button, part);
 	await countShifts(page);
-	await form.locator('.form-send button').click();
+	await button.click();
 	await expect(form.locator('.form-failure')).toBeInViewport({ ratio: 0.9 });
 	return readShifts(page);
 }
@@ -95,6 +107,22 @@ for (const locale of VISITORS) {
 			}
 		});
 	}
+}
+
+/** Height of a button near the upper edge, where no message has room above it. */
+const NEAR_TOP = 0.15;
+
+for (const template of FORMS) {
+	test(`nothing jumps below a button near the upper edge on the page "${template}"`, async ({
+		page,
+	}) => {
+		for (const viewport of SCREENS) {
+			await page.setViewportSize(viewport);
+			const { sum, moved } = await sendInVain(page, TEMPLATES[template], NEAR_TOP);
+			const what = [`${template}, ${viewport.width} px`, ...moved].join('\n');
+			expect.soft(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
+		}
+	});
 }
 
 test('a message that pushes its form’s button down would be noticed', async ({ page }) => {
