@@ -21,12 +21,14 @@ interface FitRuleRow {
 	isOwn: boolean;
 }
 
-/** One change of a rule, in words. */
-interface FitChangeRow extends FitRuleRow {
-	before: string | null;
+/** Changes of one day for one reason, in words. */
+interface FitChange {
+	day: string;
+	date: string;
 	reason: string;
 	/** Language of the reason; null if it is that of the page. */
 	lang: Locale | null;
+	rules: (FitRuleRow & { before: string | null })[];
 }
 
 /** Groups of the table of rules, in its order. */
@@ -44,7 +46,8 @@ type RuleGroup = keyof typeof GROUPS;
 export interface FitChangesModel {
 	/** Rules that hold today, in groups; without those of which there is none. */
 	groups: { code: RuleGroup; rows: FitRuleRow[] }[];
-	rows: FitChangeRow[];
+	/** All changes, the newest first. */
+	changes: FitChange[];
 	fitHref: string;
 }
 
@@ -103,16 +106,28 @@ export function toFitChangesModel(site: Site, locale: Locale): FitChangesModel {
 			.filter(({ rule }) => rule === code)
 			.toSorted(byBound)
 			.map(toRow);
+	const changes = new Map<string, FitChange>();
+	for (const { version, before } of ruleChanges(site.locales[locale].fitRules)) {
+		const { valid_from: day, reason } = version;
+		const key = `${day} ${reason}`;
+		const change = changes.get(key) ?? {
+			day,
+			date: formatDate(day, locale),
+			reason,
+			lang: version.locale === locale ? null : version.locale,
+			rules: [],
+		};
+		change.rules.push({
+			...toRow(version),
+			before: before && ruleText(before, site, locale, names),
+		});
+		changes.set(key, change);
+	}
 	return {
 		groups: (Object.keys(GROUPS) as RuleGroup[])
 			.map((code) => ({ code, rows: GROUPS[code].flatMap(rowsFor) }))
 			.filter(({ rows }) => rows.length > 0),
 		fitHref: href(locale, 'fit'),
-		rows: ruleChanges(site.locales[locale].fitRules).map(({ version, before }) => ({
-			...toRow(version),
-			before: before && ruleText(before, site, locale, names),
-			reason: version.reason,
-			lang: version.locale === locale ? null : version.locale,
-		})),
+		changes: [...changes.values()],
 	};
 }

@@ -139,14 +139,14 @@ test('a crash replacement is stated for carbon alone, once a maker has set it', 
 test('the bench prints the wheels, and the changes of its rules in words', () => {
 	const site = siteWith(null);
 	expect(toFitModel(site, 'it').basis?.wheels.map(({ id }) => id)).toEqual(['low', 'deep']);
-	const {
-		groups,
-		rows: [row],
-	} = toFitChangesModel(site, 'en');
+	const { groups, changes } = toFitChangesModel(site, 'en');
 	expect(groups.map(({ code, rows }) => [code, rows.map(({ id }) => id)])).toEqual([
 		['race', ['race', 'spokes']],
 	]);
 	expect(groups[0]?.rows[1]?.rule).toContain('12');
-	expect(row).toMatchObject({ day: '2026-01-01', before: null, lang: 'it', isOwn: false });
-	expect(row?.rule).toContain('65\u{a0}mm');
+	expect(changes).toMatchObject([
+		{ day: '2026-01-01', lang: 'it', rules: [{ id: 'race', before: null, isOwn: false }] },
+		{ day: '2025-02-10', lang: 'it', rules: [{ id: 'spokes', before: null, isOwn: false }] },
+	]);
+	expect(changes[0]?.rules[0]?.rule).toContain('65\u{a0}mm');
 });
