@@ -6,8 +6,8 @@ import { Comparison } from './Comparison.tsx';
 import { Contact, FormPlace } from './Contact.tsx';
 import { CookieTable } from './CookieTable.tsx';
 import { DownloadList } from './DownloadList.tsx';
-import { DrawingBlock } from './DrawingBlock.tsx';
 import { ExplodedView } from './exploded/ExplodedView.tsx';
+import { DrawingBlock } from './wheels/DrawingBlock.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Hero } from './Hero.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -21,6 +21,7 @@ import { TeamList } from './TeamList.tsx';
 import { TextMedia } from './TextMedia.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Video } from './Video.tsx';
+import { WheelSheet } from './wheels/WheelSheet.tsx';
 
 /** Component of every block type; the build prints them, an editor can show them live. */
 export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> } = {
@@ -38,6 +39,7 @@ export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> }
 	comparison: Comparison,
 	drawing: DrawingBlock,
 	exploded_view: ExplodedView,
+	wheel_sheet: WheelSheet,
 	accordion: Accordion,
 	download_list: DownloadList,
 	team_list: TeamList,

@@ -228,7 +228,15 @@ export function aSite(
 	const locales = inEachLocale((locale) => aSource(locale, given(locale)));
 	return {
 		locales,
-		shared: { locales: [], priceLists, stores: [], redirects: [], deliveries: [], ...shared },
+		shared: {
+			locales: [],
+			priceLists,
+			stores: [],
+			redirects: [],
+			deliveries: [],
+			measurements: [],
+			...shared,
+		},
 		addresses: new AddressBook(locales),
 		leftOut: [],
 		places: {},

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { formatPair } from '#i18n/format.ts';
+import { formatNumber, formatPair } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { toDigest } from '../source/digest.ts';
 import type { ProductModel } from '../product/product.ts';
@@ -19,6 +19,19 @@ function toSheet(product: ProductModel, locale: Locale): string {
 	return [...figures, ...features]
 		.map(([label = '', value = '']) => `- ${formatPair(plain(label), plain(value), locale)}`)
 		.join('\n');
+}
+
+/** Measured weight in one sentence, and whose data it is. */
+function toMeasured({ measured }: ProductModel, locale: Locale): string {
+	if (!measured) return '';
+	const t = getT(locale, 'bench');
+	const whole = (value: number) => formatNumber(Math.round(value), locale);
+	const line = t('model.claimed', {
+		claimed: `${whole(measured.claimed_g)} g`,
+		measured: `${whole(measured.mean_g)} ± ${whole(measured.deviation_g)} g`,
+		wheels: formatNumber(2 * measured.pairs_g.length, locale),
+	});
+	return plain(measured.is_demo ? `${line} ${t('model.demo')}` : line);
 }
 
 /** Articles with price and availability, as the table of the page has them. */
@@ -43,6 +56,7 @@ function productMarkdown(product: ProductModel, locale: Locale): string[] {
 		toMarkdown(product.description),
 		product.variants.length > 0 ? section(t('product.variants'), toArticles(product, locale)) : '',
 		section(t('product.specifications'), toSheet(product, locale)),
+		section(getT(locale, 'bench')('model.title'), toMeasured(product, locale)),
 		section(t('product.documents'), documents.join('\n')),
 	];
 }

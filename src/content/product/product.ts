@@ -40,6 +40,7 @@ import {
 } from '../parts/specifications.ts';
 import { findTyreRange } from '../lists/facet-traits.ts';
 import { storesWith } from '../stores/stores-with.ts';
+import { findMeasured, type MeasuredModel } from './measured.ts';
 import { toTrust, type TrustModel } from './trust.ts';
 
 /** One article of a product. `values` are its choices in the order of the product's. */
@@ -86,6 +87,8 @@ export interface ProductModel {
 	specifications: SpecificationGroup[];
 	/** Figures of the data sheet that have a unit. */
 	measures: Measure[];
+	/** Measured weight of the newest pairs; null without enough of them. */
+	measured: MeasuredModel | null;
 	/** Null if no material is named. */
 	material: string | null;
 	features: { code: FeatureCode; value: string }[];
@@ -206,6 +209,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		figures: headlineRows(product.specifications, locale),
 		specifications: groupRows(toSheet(product).map((row) => toRow(row, locale))),
 		measures: toMeasures(product.specifications),
+		measured: findMeasured(site, product),
 		material: findMaterial(product),
 		features: product.features,
 		documents: documentsToRead(site, locale, product.id),

@@ -6,6 +6,7 @@ import { listFitRules } from '#contract/fit/rules.ts';
 import { listForms } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { listDeliveries } from '#contract/prices/markets.ts';
+import { listMeasurements } from '#contract/wheels/measurements.ts';
 import { ask, askIfKnown, type Asking } from './ask.ts';
 import { BuildError } from './build-error.ts';
 
@@ -31,6 +32,7 @@ const SHARED = {
 	stores: endpoints.listStores,
 	redirects: endpoints.listRedirects,
 	deliveries: listDeliveries,
+	measurements: listMeasurements,
 } as const;
 const QUERIES: Partial<Record<LocalizedPart, Record<string, string>>> = {
 	menus: { 'filter[id]': '1|2|3|4' },
@@ -74,6 +76,10 @@ const askFitRules = async (locale: Locale): Promise<Localized['fitRules']> =>
 /** A host without this endpoint tells nobody where it sends to. */
 const askDeliveries = async (): Promise<SharedSource['deliveries']> =>
 	(await askIfKnown(listDeliveries, null)) ?? [];
+
+/** A host without this endpoint has no bench: nothing is said about measured wheels. */
+const askMeasurements = async (): Promise<SharedSource['measurements']> =>
+	(await askIfKnown(listMeasurements, null)) ?? [];
 
 /** The specification tolerates the loss of this one call; anything else missing stops the build. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
@@ -119,12 +125,13 @@ export async function fetchAnswers(locale: Locale, known: Localized['products'] 
 }
 
 export async function fetchShared(): Promise<SharedSource> {
-	const [locales, priceLists, stores, redirects, deliveries] = await Promise.all([
+	const [locales, priceLists, stores, redirects, deliveries, measurements] = await Promise.all([
 		askShared('locales'),
 		askShared('priceLists'),
 		askShared('stores'),
 		askShared('redirects'),
 		askDeliveries(),
+		askMeasurements(),
 	]);
-	return { locales, priceLists, stores, redirects, deliveries };
+	return { locales, priceLists, stores, redirects, deliveries, measurements };
 }

@@ -131,6 +131,13 @@ export const BLOCK_SCHEMAS = {
 			v.maxLength(12),
 		),
 	}),
+	/** Newest measured wheel of a product, and the weight of its last pairs; nothing without data. */
+	wheel_sheet: v.object({
+		type: v.literal('wheel_sheet'),
+		title: v.nullable(titleSchema),
+		text: v.nullable(textSchema),
+		product_id: refTo('product'),
+	}),
 	/** Collapsible texts. With `is_faq` the titles are questions and the texts are answers. */
 	accordion: v.object({
 		type: v.literal('accordion'),

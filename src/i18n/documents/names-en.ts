@@ -16,6 +16,7 @@ export const blocks = {
 	comparison: 'Comparison',
 	drawing: 'Technical drawing',
 	exploded_view: 'Exploded view',
+	wheel_sheet: 'Measurement sheet of a wheel',
 	accordion: 'Accordion',
 	download_list: 'List of documents',
 	team_list: 'Teams',

@@ -90,6 +90,24 @@ export const QUALITY = inEveryLocale({
 			],
 		},
 		{
+			type: 'wheel_sheet',
+			title: t({
+				it: 'La scheda di una ruota',
+				en: 'The sheet of one wheel',
+				es: 'La ficha de una rueda',
+				fr: 'La fiche d’une roue',
+				ja: 'ホイール1本の測定票',
+			}),
+			text: t({
+				it: 'È la ruota Kleos RD 50 misurata per ultima. Ogni proprietario trova la scheda della propria nel passaporto della ruota.',
+				en: 'This is the Kleos RD 50 wheel that was measured last. Owners find the sheet of theirs in the wheel’s passport.',
+				es: 'Es la última rueda Kleos RD 50 medida. Cada propietario encuentra la ficha de la suya en el pasaporte de la rueda.',
+				fr: 'C’est la dernière roue Kleos RD 50 mesurée. Chaque propriétaire trouve la fiche de la sienne dans le passeport de la roue.',
+				ja: '最後に測定したKleos RD 50のホイールです。ご自分のホイールの測定票は、ホイールパスポートでご覧いただけます。',
+			}),
+			product_id: 'kleos-rd-50',
+		},
+		{
 			type: 'timeline',
 			title: t({
 				it: 'Quattro passaggi di controllo',

@@ -150,3 +150,9 @@ describe('fragments of sections', () => {
 		expect(print({ ...bareBlocks('***').rich_text })).not.toContain('id=');
 	});
 });
+
+test('a measurement sheet without measurements claims nothing', () => {
+	const bare = print({ ...bareBlocks('Scheda')['wheel_sheet'], text: 'Misurata per ultima' });
+	expect(bare).toContain('10 coppie');
+	expect(bare).not.toMatch(/Misurata per ultima|<svg/);
+});

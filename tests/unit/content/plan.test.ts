@@ -5,17 +5,27 @@ import { notingParts } from '#content/site/noting.ts';
 import { planLocale, type PlannedPage } from '#content/routes/plan-locale.ts';
 import { withSite, type Site } from '#content/site/site.ts';
 import type { LocaleSource } from '#content/source/source.ts';
+import { modelMeasurementsSchema } from '#contract/wheels/measurements.ts';
 import { listMenus } from '#contract/content/endpoints.ts';
 import { inEachLocale } from '../../support/factories-content.ts';
 import { SMALL_SITE } from '../../support/small-site.ts';
 
 /** The site after some of its Italian answers have changed. */
-function after(before: Site, changed: Partial<LocaleSource>): Site {
+function after(
+	before: Site,
+	changed: Partial<LocaleSource>,
+	shared: Partial<Site['shared']> = {},
+): Site {
 	const locales = inEachLocale((locale) =>
 		notingParts({ ...before.locales[locale], ...(locale === 'it' ? changed : {}) }, locale),
 	);
 	const addresses = new AddressBook(locales, before.addresses);
-	return { ...before, shared: notingParts({ ...before.shared }, null), locales, addresses };
+	return {
+		...before,
+		shared: notingParts({ ...before.shared, ...shared }, null),
+		locales,
+		addresses,
+	};
 }
 
 /** A site that nothing was planned of yet: other files use the small site, too. */
@@ -48,6 +58,39 @@ test('a product of another description makes its own page anew, and no other', a
 	const now = await plan(after(site, { products: described(site, '<p>Altro</p>') }));
 	expect(others(before, now, toEntry)).toEqual(['/it/prodotto/k1-it']);
 	expect(others(before, now, toKey)).toEqual(['/it/prodotto/k1-it']);
+});
+
+/** What the bench says of a model. */
+const aMeasured = (id: string, mean_g: number) =>
+	v.parse(modelMeasurementsSchema, {
+		id,
+		pairs_g: [mean_g],
+		mean_g,
+		deviation_g: 6,
+		first_on: '2025-01-14',
+		last_on: '2025-04-19',
+		newest: null,
+		is_demo: false,
+	});
+const weighed = (site: Site) =>
+	site.locales.it.products.map((product) =>
+		product.id === 'k1'
+			? {
+					...product,
+					version: 'weighed',
+					specifications: [{ code: 'wheelset_weight' as const, value: 1455 }],
+				}
+			: product,
+	);
+
+test('measurements of a model print its own page anew, and no other', async () => {
+	const site = after(aFreshSite(), { products: weighed(aFreshSite()) });
+	const before = await plan(site);
+	const now = await plan(after(site, {}, { measurements: [aMeasured('k1', 1452)] }));
+	expect(others(before, now, toEntry)).toEqual(['/it/prodotto/k1-it']);
+	expect(others(before, now, toKey)).toEqual(['/it/prodotto/k1-it']);
+	const content = now.find(({ entry }) => entry.frame.path === '/it/prodotto/k1-it')?.entry.content;
+	expect(content).toMatchObject({ product: { measured: { claimed_g: 1455, mean_g: 1452 } } });
 });
 
 /** Menus of one entry, which leads to all products. */

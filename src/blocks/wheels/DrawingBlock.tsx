@@ -5,8 +5,8 @@ import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
 import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
 import type { Texts } from '#components/texts.ts';
 import type { ComparedProduct } from '#content/editorial/block-parts.ts';
-import { Section } from './parts/Section.tsx';
-import type { BlockProps } from './props.ts';
+import { Section } from '../parts/Section.tsx';
+import type { BlockProps } from '../props.ts';
 import '#components/ui/row-list.css';
 
 interface DrawnProps {
