@@ -1,7 +1,8 @@
 import type { MeasuredModel } from '#content/product/measured.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawStrip } from '#drawing/measured-strip.ts';
-import { formatDate, formatNumber, unitAfter } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { formatGrams, measuredText } from '#i18n/measured-text.ts';
 import type { Translator } from '#i18n/messages.ts';
 
 interface MeasuredWeightProps {
@@ -12,22 +13,16 @@ interface MeasuredWeightProps {
 
 /** Claimed weight beside the measured one, with a dot for each pair over its tolerance. */
 export function MeasuredWeight({ measured, locale, t }: MeasuredWeightProps) {
-	const { pairs_g, claimed_g, tolerance_g, mean_g, deviation_g } = measured;
+	const { pairs_g, claimed_g, tolerance_g } = measured;
 	const strip = drawStrip(pairs_g, claimed_g, tolerance_g);
 	const whole = (value: number) => formatNumber(Math.round(value), locale);
-	const grams = (value: number) => whole(value) + unitAfter('g');
+	const grams = (value: number) => formatGrams(value, locale);
 	const pairs = pairs_g.length;
 	const { band, claimed, ground } = strip;
 	const label = { y: ground + 18, fill: 'currentColor', stroke: 'none', fontSize: 15 } as const;
 	return (
 		<div className="flex flex-col gap-3">
-			<p>
-				{t('model.claimed', {
-					claimed: grams(claimed_g),
-					measured: `${whole(mean_g)}\u00a0±${unitAfter(grams(deviation_g))}`,
-					wheels: formatNumber(2 * pairs, locale),
-				})}
-			</p>
+			<p>{measuredText(measured, locale, t)}</p>
 			<svg
 				className="w-full max-w-text h-auto"
 				role="img"
@@ -60,14 +55,6 @@ export function MeasuredWeight({ measured, locale, t }: MeasuredWeightProps) {
 				</text>
 				<path d={strip.dots} strokeWidth="5" strokeLinecap="round" />
 			</svg>
-			<p className="text-sm text-soft">
-				{t('model.how', {
-					pairs,
-					first: formatDate(measured.first_on, locale),
-					last: formatDate(measured.last_on, locale),
-				})}
-				{measured.is_demo && ` ${t('model.demo')}`}
-			</p>
 		</div>
 	);
 }

@@ -14,12 +14,12 @@ import {
 	toTeam,
 } from './block-parts.ts';
 import { toExplodedView } from './exploded-view.ts';
+import { toWheelSheet } from './wheel-sheet.ts';
 import { getContact } from '../parts/contact.ts';
 import { toDocuments } from '../catalogue/documents.ts';
 import { getDrawing } from '../pictures/drawing.ts';
 import { mediaUrl, toPicture, toPictureOrNull } from '../pictures/media.ts';
 import { newsCards } from './news-cards.ts';
-import { findMeasured } from '../product/measured.ts';
 import { pageHtml } from '../parts/rich-text.ts';
 import { findEmptyField } from '#domain/documents/empty-blocks.ts';
 import type { Site } from '../site/site.ts';
@@ -89,17 +89,10 @@ const RESOLVERS = {
 		return { ...block, products: compared(context, product_ids, []) };
 	},
 	exploded_view: toExplodedView,
-	wheel_sheet({ product_id, ...block }, context) {
-		const product = getProduct(context, product_id);
-		const { measurements } = context.site.shared;
-		return {
-			...block,
-			name: product.name,
-			href: context.site.addresses.path(context.locale, 'product', product_id, context.who),
-			card: measurements.find(({ id }) => id === product_id)?.newest ?? null,
-			measured: findMeasured(context.site, product),
-		};
-	},
+	wheel_sheet: ({ product_id, ...block }, context) => ({
+		...block,
+		...toWheelSheet(context, product_id),
+	}),
 	accordion(block, context) {
 		const items = block.items.map((item) => ({ ...item, html: pageHtml(item.html, context) }));
 		return { ...block, items };

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import { formatNumber, formatPair } from '#i18n/format.ts';
+import { formatPair } from '#i18n/format.ts';
+import { measuredText } from '#i18n/measured-text.ts';
 import { getT } from '#i18n/server.ts';
 import { toDigest } from '../source/digest.ts';
 import type { ProductModel } from '../product/product.ts';
@@ -25,12 +26,7 @@ function toSheet(product: ProductModel, locale: Locale): string {
 function toMeasured({ measured }: ProductModel, locale: Locale): string {
 	if (!measured) return '';
 	const t = getT(locale, 'bench');
-	const whole = (value: number) => formatNumber(Math.round(value), locale);
-	const line = t('model.claimed', {
-		claimed: `${whole(measured.claimed_g)} g`,
-		measured: `${whole(measured.mean_g)} ± ${whole(measured.deviation_g)} g`,
-		wheels: formatNumber(2 * measured.pairs_g.length, locale),
-	});
+	const line = measuredText(measured, locale, t);
 	return plain(measured.is_demo ? `${line} ${t('model.demo')}` : line);
 }
 

@@ -19,6 +19,27 @@ export function toRow(specification: Specification, locale: Locale): Specificati
 	return { code, value: formatNumber(value, locale), unit: SPECIFICATION_UNITS[code] };
 }
 
+/** Rows of a data sheet; a tolerance stands with the weight that it belongs to: `1.455 ± 40`. */
+export function sheetRows(
+	specifications: readonly Specification[],
+	locale: Locale,
+): SpecificationRow[] {
+	const find = (asked: SpecificationCode) => specifications.find(({ code }) => code === asked);
+	const tolerance = find('weight_tolerance');
+	if (!tolerance || !find('wheelset_weight')) {
+		return specifications.map((row) => toRow(row, locale));
+	}
+	const { value: margin } = toRow(tolerance, locale);
+	return specifications
+		.filter((row) => row !== tolerance)
+		.map((specification) => {
+			const row = toRow(specification, locale);
+			return row.code === 'wheelset_weight'
+				? { ...row, value: `${row.value}\u00a0±\u00a0${margin}` }
+				: row;
+		});
+}
+
 export type Unit = NonNullable<(typeof SPECIFICATION_UNITS)[SpecificationCode]>;
 
 /** A figure with its unit, to calculate with. */

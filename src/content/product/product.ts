@@ -33,8 +33,8 @@ import {
 	groupRows,
 	headlineRows,
 	type Measure,
+	sheetRows,
 	toMeasures,
-	toRow,
 	type SpecificationGroup,
 	type SpecificationRow,
 } from '../parts/specifications.ts';
@@ -89,6 +89,8 @@ export interface ProductModel {
 	measures: Measure[];
 	/** Measured weight of the newest pairs; null without enough of them. */
 	measured: MeasuredModel | null;
+	/** Page that says how wheels are measured; null if it has none in this language. */
+	measuredHref: string | null;
 	/** Null if no material is named. */
 	material: string | null;
 	features: { code: FeatureCode; value: string }[];
@@ -207,9 +209,10 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		tyres: findTyreRange(site, locale, product),
 		availability: bestAvailability(product.variants),
 		figures: headlineRows(product.specifications, locale),
-		specifications: groupRows(toSheet(product).map((row) => toRow(row, locale))),
+		specifications: groupRows(sheetRows(toSheet(product), locale)),
 		measures: toMeasures(product.specifications),
 		measured: findMeasured(site, product),
+		measuredHref: site.addresses.find(locale, 'page', 'quality')?.path ?? null,
 		material: findMaterial(product),
 		features: product.features,
 		documents: documentsToRead(site, locale, product.id),

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { headingId } from '#blocks/parts/heading-id.ts';
+import * as v from 'valibot';
 import { toTexts } from '#components/texts.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { isoDateSchema } from '#contract/units.ts';
+import { formatDate } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import { aCard, aDocument, aNewsCard, bareBlocks, LONG } from '../../support/factories-blocks.ts';
 import { count, print } from './print-block.tsx';
@@ -156,3 +161,44 @@ test('a measurement sheet without measurements claims nothing', () => {
 	expect(bare).toContain('10 coppie');
 	expect(bare).not.toMatch(/Misurata per ultima|<svg/);
 });
+
+test.each(LOCALES)(
+	'a measurement sheet says how models were measured, and whose data it is, in %s',
+	(locale) => {
+		const day = v.parse(isoDateSchema, '2025-04-19');
+		const measured = {
+			...{
+				claimed_g: 1455,
+				tolerance_g: 40,
+				pairs_g: [1450, 1456],
+				mean_g: 1453,
+				deviation_g: 4.2,
+			},
+			...{ first_on: v.parse(isoDateSchema, '2025-01-14'), last_on: day, is_demo: true },
+		};
+		const card = {
+			...{ position: 'rear' as const, measured_on: day, weight_g: 790, radial_mm: 0.1 },
+			...{ lateral_mm: 0.1, tension_left: [1000], tension_right: [1100], is_demo: true },
+		};
+		const others = [{ id: 'k2', name: 'K2', href: '/it/prodotto/k2', measured }];
+		const sheet = { ...bareBlocks('Scheda')['wheel_sheet'], card, measured, others };
+		const html = print(sheet, { locale });
+		const t = getT(locale, 'bench');
+		const days = { first: formatDate(measured.first_on, locale), last: formatDate(day, locale) };
+		expect(html).toContain(t('model.how', days));
+		expect(html).toContain(t('model.demo'));
+		expect(html).toContain('href="/it/prodotto/k2"');
+		expect(html).not.toMatch(/(?:card|model)\.[a-z]|\{\{| style=|NaN/);
+		expect(
+			print(
+				{
+					...sheet,
+					card: { ...card, is_demo: false },
+					measured: { ...measured, is_demo: false },
+					others: [],
+				},
+				{ locale },
+			),
+		).not.toContain(t('model.demo'));
+	},
+);

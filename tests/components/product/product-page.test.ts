@@ -4,7 +4,7 @@ import ProductTemplate from '#templates/shop/ProductTemplate.astro';
 import type { ChoiceValue } from '#content/catalogue/choices.ts';
 import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import type { Locale } from '#contract/locales.ts';
-import { centsSchema } from '#contract/units.ts';
+import { centsSchema, isoDateSchema } from '#contract/units.ts';
 import { SPECIFICATION_CODES } from '#contract/content/specifications.ts';
 import {
 	aBareProduct,
@@ -239,4 +239,22 @@ describe('a product page', () => {
 	])('has no style attribute: %s', async (_, product) => {
 		expect(await print(product)).not.toMatch(/ style=/);
 	});
+});
+
+test('the measured weight stands in the text, with whose data it is, or nothing does', async () => {
+	const day = v.parse(isoDateSchema, '2025-04-19');
+	const measured = {
+		...{ claimed_g: 1455, tolerance_g: 40, pairs_g: Array.from({ length: 60 }, () => 1452) },
+		...{ mean_g: 1452.4, deviation_g: 6, first_on: day, last_on: day, is_demo: true },
+	};
+	const href = '/it/qualita';
+	const html = await print(aBareProduct({ measured, measuredHref: href }));
+	expect(html.replace(/\s+/g, ' ')).toContain(
+		`<a href="${href}">Dichiarati 1.455 g, misurati 1.452 ± 6 g (ultime 120 ruote)</a> Dati dimostrativi.`,
+	);
+	const real = await print(
+		aBareProduct({ measured: { ...measured, is_demo: false }, measuredHref: href }),
+	);
+	expect(real).not.toContain('dimostrativi');
+	expect(await print(aBareProduct())).not.toContain('misurati');
 });

@@ -1,0 +1,25 @@
+import type { Locale } from '#contract/locales.ts';
+import type { ModelMeasurements } from '#contract/wheels/measurements.ts';
+import { formatNumber, unitAfter } from './format.ts';
+import type { Translator } from './messages.ts';
+
+type Measured = Pick<ModelMeasurements, 'mean_g' | 'deviation_g' | 'pairs_g'> & {
+	claimed_g: number;
+};
+
+/** Whole grams with their unit, which Japanese sets without a space. */
+export const formatGrams = (grams: number, locale: Locale): string =>
+	formatNumber(Math.round(grams), locale) + (locale === 'ja' ? 'g' : unitAfter('g'));
+
+/** Claimed weight, mean and standard deviation in one sentence. */
+export function measuredText(
+	{ claimed_g, mean_g, deviation_g, pairs_g }: Measured,
+	locale: Locale,
+	t: Translator<'bench'>,
+): string {
+	return t('model.claimed', {
+		claimed: formatGrams(claimed_g, locale),
+		measured: `${formatNumber(Math.round(mean_g), locale)}\u00a0±\u00a0${formatGrams(deviation_g, locale)}`,
+		wheels: formatNumber(2 * pairs_g.length, locale),
+	});
+}
