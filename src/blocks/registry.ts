@@ -21,6 +21,7 @@ import { TeamList } from './TeamList.tsx';
 import { TextMedia } from './TextMedia.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Video } from './Video.tsx';
+import { SectionScrubber } from './wheels/SectionScrubber.tsx';
 import { WheelSheet } from './wheels/WheelSheet.tsx';
 
 /** Component of every block type; the build prints them, an editor can show them live. */
@@ -39,6 +40,7 @@ export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> }
 	comparison: Comparison,
 	drawing: DrawingBlock,
 	exploded_view: ExplodedView,
+	section_scrubber: SectionScrubber,
 	wheel_sheet: WheelSheet,
 	accordion: Accordion,
 	download_list: DownloadList,

@@ -198,6 +198,7 @@ const writtenBlocks = (title: string) =>
 			parts: [],
 			products: [{ id: 'k1', name: title, href: '/it/prodotto/k1', lang: null }],
 		},
+		section_scrubber: { type: 'section_scrubber', title, text: null, products: [] },
 		wheel_sheet: {
 			type: 'wheel_sheet',
 			title,

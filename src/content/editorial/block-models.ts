@@ -14,6 +14,7 @@ import {
 	toTeam,
 } from './block-parts.ts';
 import { toExplodedView } from './exploded-view.ts';
+import { listSections } from './section-stops.ts';
 import { toWheelSheet } from './wheel-sheet.ts';
 import { getContact } from '../parts/contact.ts';
 import { toDocuments } from '../catalogue/documents.ts';
@@ -89,6 +90,9 @@ const RESOLVERS = {
 		return { ...block, products: compared(context, product_ids, []) };
 	},
 	exploded_view: toExplodedView,
+	section_scrubber({ product_ids, ...block }, context) {
+		return { ...block, products: listSections(context, product_ids) };
+	},
 	wheel_sheet: ({ product_id, ...block }, context) => ({
 		...block,
 		...toWheelSheet(context, product_id),

@@ -131,6 +131,13 @@ export const BLOCK_SCHEMAS = {
 			v.maxLength(12),
 		),
 	}),
+	/** Rim sections that follow each other along their heights, each with its wheel. */
+	section_scrubber: v.object({
+		type: v.literal('section_scrubber'),
+		title: v.nullable(titleSchema),
+		text: v.nullable(textSchema),
+		product_ids: v.pipe(v.array(refTo('product')), v.minLength(1), v.maxLength(16)),
+	}),
 	/** Newest measured wheel of a product, and the weight of its last pairs; nothing without data. */
 	wheel_sheet: v.object({
 		type: v.literal('wheel_sheet'),

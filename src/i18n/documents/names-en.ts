@@ -16,6 +16,7 @@ export const blocks = {
 	comparison: 'Comparison',
 	drawing: 'Technical drawing',
 	exploded_view: 'Exploded view',
+	section_scrubber: 'Sections with a slider',
 	wheel_sheet: 'Measurement sheet of a wheel',
 	accordion: 'Accordion',
 	download_list: 'List of documents',

@@ -16,6 +16,7 @@ export const blocks = {
 	comparison: 'Confronto',
 	drawing: 'Disegno tecnico',
 	exploded_view: 'Vista esplosa',
+	section_scrubber: 'Sezioni a cursore',
 	wheel_sheet: 'Scheda di misura di una ruota',
 	accordion: 'Testi a fisarmonica',
 	download_list: 'Elenco di documenti',

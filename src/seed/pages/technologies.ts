@@ -1,5 +1,6 @@
 import { toCategory, toPage, toRoute } from '../links.ts';
 import { inEveryLocale } from './page.ts';
+import { sectionsByHeight } from './sections-by-height.ts';
 
 export const TECHNOLOGIES = inEveryLocale({
 	id: 'technologies',
@@ -62,6 +63,7 @@ export const TECHNOLOGIES = inEveryLocale({
 			}),
 			product_ids: ['kleos-rd-50'],
 		},
+		sectionsByHeight(t),
 		{
 			type: 'text_media',
 			title: t({

@@ -1,5 +1,6 @@
 import { toCategory, toPage } from '../links.ts';
 import { inEveryLocale } from './page.ts';
+import { sectionsByHeight } from './sections-by-height.ts';
 
 export const WORLD_WHEELS = inEveryLocale({
 	id: 'world-wheels',
@@ -185,6 +186,7 @@ export const WORLD_WHEELS = inEveryLocale({
 			}),
 			product_ids: ['kleos-rd-50', 'k1-rd', 'montello-30'],
 		},
+		sectionsByHeight(t),
 		{
 			type: 'cta',
 			title: t({

@@ -1,6 +1,7 @@
 // `?worker&url` is the build's only way to a file of its own without the preload wrapper, which
 // weighs more than all the rest of this script's share.
 import compareTable from '#components/compare/compare-table.ts?worker&url';
+import sectionScrubber from '#components/drawing/section-scrubber.ts?worker&url';
 import compareTray from '#components/compare/compare-tray.ts?worker&url';
 import consentChoice from '#components/consent/consent-choice.ts?worker&url';
 import countryChoice from '#components/country/country-choice.ts?worker&url';
@@ -37,6 +38,7 @@ const BEHAVIOURS = {
 	'store-finder': storeFinder,
 	'search-page,[data-lazy]': siteSearch,
 	'thanks-note': thanksNote,
+	'section-scrubber': sectionScrubber,
 	'told-list': toldList,
 	'wish-hearts': wishHearts,
 };

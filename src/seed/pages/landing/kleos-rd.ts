@@ -1,6 +1,7 @@
 import { toProduct } from '../../links.ts';
 import { findStore, fourYears, whereToSee } from './landing-blocks.ts';
 import { inEveryLocale, same } from '../page.ts';
+import { sectionsByHeight } from '../sections-by-height.ts';
 
 const MODELS = ['kleos-rd-36', 'kleos-rd-50', 'kleos-rd-62'];
 
@@ -92,6 +93,7 @@ export const KLEOS_RD = inEveryLocale({
 			}),
 			product_ids: MODELS,
 		},
+		sectionsByHeight(t),
 		{
 			type: 'accordion',
 			title: t({
