@@ -1,29 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { type Db, openDatabase } from '../../../src/server/platform/db/client.ts';
+import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { embeddedUrl } from '../../support/embedded-database.ts';
 import { aProcess, onceReady, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded, type Ask } from '../../support/host.ts';
 import { killRun } from '../../support/kill-run.ts';
+import { migrateFurther } from '../../support/later-schema.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';
 import { submitForm } from '../../support/submit-form.ts';
 
 const CHECKOUTS = 8;
-
-/** Adds to every table what a later release may add, as its first host does that starts. */
-async function migrateFurther(db: Db): Promise<number> {
-	const { rows } = await db.execute<{ name: string }>(
-		sql`select tablename as name from pg_tables where schemaname = 'public'`,
-	);
-	for (const { name } of rows) {
-		await db.execute(sql`alter table ${sql.identifier(name)}
-			add column later_note text, add column later_count integer default 0 not null`);
-	}
-	await db.execute(sql`create table later_things (id uuid primary key)`);
-	await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
-		values ('later', 9999999999999)`);
-	return rows.length;
-}
 
 describe.runIf(isEmbedded)('a host beside a later schema', { timeout: PROCESS_LIMIT_MS }, () => {
 	test('sells and takes forms, whether it ran before or starts then', async () => {
