@@ -72,6 +72,8 @@ export function follow(options: FollowOptions): Following {
 	let unready: string | null = 'this edge has not reached its publisher yet';
 	/** Last line about the publisher, so that each trouble is said once. */
 	let said: string | null = null;
+	/** True once the files of the served release were counted: somebody may have deleted some. */
+	let isChecked = false;
 	/** Ends the report that is waiting, because this edge has news of its own. */
 	let hasNews = new AbortController();
 	/** Wakes the task that fetches. */
@@ -154,6 +156,10 @@ export function follow(options: FollowOptions): Following {
 		if (fault !== null) {
 			fault = null;
 			tellNews();
+		}
+		if (!isChecked) {
+			await releases.repair(current, stopped.signal, onTaken);
+			isChecked = true;
 		}
 		// Pages that are open still load their code from earlier releases; a newer one comes first.
 		for (const id of kept) {

@@ -38,6 +38,8 @@ export interface PulledReleases {
 	has(id: string): Promise<boolean>;
 	/** Fetches what a release has and this machine lacks, and puts it beside the others. */
 	bring(id: string, signal: AbortSignal, onTaken: () => void): Promise<void>;
+	/** Fetches what the disk has lost of a release that is here. */
+	repair(id: string, signal: AbortSignal, onTaken: () => void): Promise<void>;
 	/** Atomic by one rename. */
 	switchTo(id: string): Promise<void>;
 	/** Deletes all releases but these and the served one, and what was broken off. */
@@ -97,6 +99,21 @@ export function pulledReleases(dir: string, client: PublisherClient): PulledRele
 		return sorted;
 	}
 
+	/** Fetches the contents of a release that are not here, or not those of a list that are. */
+	async function fetchLacking(
+		id: string,
+		{ index, known }: { index: FileIndex; known: FileIndex },
+		signal: AbortSignal,
+		onTaken: () => void,
+	): Promise<void> {
+		const lacking = await lackingContents(index, known, toFile);
+		await eachLimited(toBatches(lacking), BATCHES_AT_ONCE, async (batch) => {
+			signal.throwIfAborted();
+			const { names } = batch;
+			await take(batch, await client.contents({ release: id, names }, signal), onTaken);
+		});
+	}
+
 	async function bring(id: string, signal: AbortSignal, onTaken: () => void): Promise<void> {
 		const base = await findBase();
 		const answer = await client.getIndex(id, base?.id ?? null, signal);
@@ -104,12 +121,7 @@ export function pulledReleases(dir: string, client: PublisherClient): PulledRele
 		const incoming = incomingFolder(dir, Number(id.split('-')[0]));
 		await rm(incoming, { recursive: true, force: true });
 		await mkdir(incoming, { recursive: true });
-		const lacking = await lackingContents(index, base?.index ?? new Map(), toFile);
-		await eachLimited(toBatches(lacking), BATCHES_AT_ONCE, async (batch) => {
-			signal.throwIfAborted();
-			const { names } = batch;
-			await take(batch, await client.contents({ release: id, names }, signal), onTaken);
-		});
+		await fetchLacking(id, { index, known: base?.index ?? new Map() }, signal, onTaken);
 		for (const name of RULE_FILES) {
 			const text = answer.rules[name];
 			if (text !== undefined) await writeFile(join(incoming, name), text);
@@ -130,6 +142,10 @@ export function pulledReleases(dir: string, client: PublisherClient): PulledRele
 		list: async () => (await ids()).map((id) => join(dir, id)),
 		has: async (id) => (await ids()).includes(id),
 		bring,
+		async repair(id, signal, onTaken) {
+			const index = await getIndex(id);
+			if (index) await fetchLacking(id, { index, known: new Map() }, signal, onTaken);
+		},
 		switchTo,
 		async keepOnly(kept) {
 			const [all, current] = await Promise.all([ids(), currentId()]);

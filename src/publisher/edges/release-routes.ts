@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { signWebhook, verifyWebhook } from '#domain/security/webhook.ts';
@@ -35,11 +36,20 @@ export interface ReleaseRoutesOptions {
 	log: (line: string) => void;
 }
 
+/** A request as it came to a port. */
+type Asked = Context<{ Bindings: HttpBindings }>;
+
 /** Stream of pieces, read as fast as they are taken. */
-function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function toStream(
+	pieces: AsyncGenerator<Uint8Array>,
+	onBreak: (cause: unknown) => void,
+): ReadableStream<Uint8Array> {
 	return new ReadableStream({
 		async pull(controller) {
-			const next = await pieces.next();
+			const next = await pieces.next().catch((cause: unknown) => {
+				onBreak(cause);
+				return { done: true } as const;
+			});
 			if (next.done) controller.close();
 			else controller.enqueue(next.value);
 		},
@@ -58,9 +68,9 @@ function parsed(bytes: Uint8Array): unknown {
 }
 
 /** Hands releases out to edges on other machines: only what visitors get, to holders of the secret. */
-export function releaseRoutes(options: ReleaseRoutesOptions): Hono {
+export function releaseRoutes(options: ReleaseRoutesOptions): Hono<{ Bindings: HttpBindings }> {
 	const { dir, releases, list, secrets, log } = options;
-	const app = new Hono();
+	const app = new Hono<{ Bindings: HttpBindings }>();
 	const known = new Map<string, Promise<ReadonlySet<string> | null>>();
 
 	async function wantedNow(): Promise<Wanted> {
@@ -90,9 +100,9 @@ export function releaseRoutes(options: ReleaseRoutesOptions): Hono {
 	/** Answers a request that a holder of the secret has signed. */
 	function signed<S extends v.GenericSchema>(
 		schema: S,
-		answer: (context: Context, message: v.InferOutput<S>, id: string) => Promise<Response>,
+		answer: (context: Asked, message: v.InferOutput<S>, id: string) => Promise<Response>,
 	) {
-		return async (context: Context): Promise<Response> => {
+		return async (context: Asked): Promise<Response> => {
 			const body = await readBytes(context.req.raw, REQUEST_BYTES);
 			if (body === null) return context.text('too large', 413);
 			const verified = verifyWebhook(secrets, (name) => context.req.header(name), body, new Date());
@@ -107,7 +117,7 @@ export function releaseRoutes(options: ReleaseRoutesOptions): Hono {
 	}
 
 	/** Signs an answer as one to this request. */
-	function sealed(context: Context, text: string, id: string): Response {
+	function sealed(context: Asked, text: string, id: string): Response {
 		const bytes = Buffer.from(text);
 		const headers = signWebhook(secrets, { id, sentAt: new Date() }, bytes);
 		return context.body(new Uint8Array(bytes), 200, {
@@ -180,7 +190,12 @@ export function releaseRoutes(options: ReleaseRoutesOptions): Hono {
 			async function* pieces(): AsyncGenerator<Buffer> {
 				for (const file of files) yield* createReadStream(file);
 			}
-			return new Response(toStream(pieces()), {
+			const onBreak = (cause: unknown) => {
+				log(`publisher: a transfer to an edge broke off: ${String(cause)}`);
+				// The edge waits for the rest no longer, and asks anew.
+				context.env.outgoing.destroy();
+			};
+			return new Response(toStream(pieces(), onBreak), {
 				headers: {
 					'content-type': 'application/octet-stream',
 					'content-length': String(bytes),

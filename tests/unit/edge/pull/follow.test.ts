@@ -218,6 +218,23 @@ describe('an edge to which something happens', () => {
 		await expect.poll(async () => contentsIn(edge.dir), SOON).toEqual(await contentsIn(hub.dir));
 	});
 
+	test('fetches again what its disk has lost meanwhile', async () => {
+		const hub = await aHub();
+		await hub.publish({ 'fr.html': 'too short to be packed' });
+		const edge = await aFollower(hub);
+		await isSame(edge, hub);
+		await edge.following.stop();
+		const index = (await readIndex(join(hub.dir, await hub.current()))) ?? new Map();
+		const fileOf = (path: string) => {
+			const hash: string = index.get(path)?.hash ?? '';
+			return join(edge.dir, CONTENTS, hash.slice(0, 2), hash);
+		};
+		await rm(fileOf('fr.html'));
+		await writeFile(`${fileOf('it.html')}.gz`, 'cut');
+		await aFollower(hub, { folder: edge.dir });
+		await expect.poll(async () => contentsIn(edge.dir), SOON).toEqual(await contentsIn(hub.dir));
+	});
+
 	test('keeps what it serves where its disk refuses', async () => {
 		const hub = await aHub();
 		await hub.publish();

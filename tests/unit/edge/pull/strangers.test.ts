@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contentFile } from '#edge/releases/contents.ts';
 import { contentHash, CONTENTS, readIndex } from '#edge/releases/release-index.ts';
 import { NOTES_FILE } from '#publisher/releases/release-notes.ts';
 import { aHook } from '../../../support/a-publisher.ts';
@@ -36,6 +37,28 @@ describe('what a publisher hands out', () => {
 		for (const name of [`../${id}/${NOTES_FILE}`, NOTES_FILE, `${taken}.br/..`, '']) {
 			expect(await contents([name])).toBe(422);
 		}
-		expect((await readdir(join(hub.dir, CONTENTS))).length).toBeGreaterThan(0);
+	});
+
+	test('breaks off where a content is cleaned up in the middle, in one line', async () => {
+		const hub = await aHub();
+		// Longer than all buffers between the two ends.
+		await writeFile(join(hub.built, 'a.woff2'), Buffer.alloc(48 * 1024 * 1024));
+		const { id } = await hub.publish({ 'b.woff2': 'b' });
+		const index = await readIndex(join(hub.dir, id));
+		const [first = '', second = ''] = ['a.woff2', 'b.woff2'].map(
+			(path) => index?.get(path)?.hash ?? '',
+		);
+		const { body, headers } = aHook({ release: id, names: [first, second] });
+		const url = `${hub.origin}/releases/contents`;
+		const reader = (await fetch(url, { method: 'POST', body, headers })).body?.getReader();
+		await reader?.read();
+		await rm(contentFile(join(hub.dir, CONTENTS), second));
+		const readOn = async () => {
+			while (!(await reader?.read())?.done);
+		};
+		await expect(readOn()).rejects.toThrow();
+		expect(hub.lines).toEqual([
+			expect.stringMatching(/^publisher: a transfer to an edge broke off: .*ENOENT/),
+		]);
 	});
 });
