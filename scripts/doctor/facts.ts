@@ -42,6 +42,8 @@ const booksSchema = v.object({
 	/** Publisher that leads; null where none does, and none ever has asked if `has_publisher` is false. */
 	leader_at: v.nullable(v.string()),
 	has_publisher: v.boolean(),
+	/** Edges on other machines that the publisher found behind or silent. */
+	edges_behind: v.array(v.string()),
 });
 
 /** State of a shop: what its database says, and what answers when it is tried. */
@@ -89,7 +91,9 @@ const BOOKS = sql`
 				'at', at, 'clock_apart_ms', clock_apart_ms) order by role, at), '[]')
 			from running_hosts where seen_at > clock_timestamp() - interval '15 seconds') as processes,
 		(select at from publisher_leases where expires_at > clock_timestamp()) as leader_at,
-		exists (select from publisher_leases) as has_publisher`;
+		exists (select from publisher_leases) as has_publisher,
+		array(select edge->>'name' from site_reports, jsonb_array_elements(report->'edges') edge
+			where type = 'site.edges' and edge->>'is' in ('behind', 'silent') order by 1) as edges_behind`;
 
 const toReason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 

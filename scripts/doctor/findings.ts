@@ -156,6 +156,14 @@ const checkPublications: Check = ({ publications_late, last_publication_failed }
 	return well('publications', 'none is late');
 };
 
+const checkEdges: Check = ({ edges_behind }) =>
+	edges_behind.length === 0
+		? null
+		: look(
+				'edges',
+				`${edges_behind.join(', ')}: behind the current release, or silent. Its log says why`,
+			);
+
 const checkComparison: Check = ({ compared_at_ms, differing }, { COMPARE_AT }, now) => {
 	if (COMPARE_AT === 'off') return well('comparison', 'switched off (COMPARE_AT)');
 	if (compared_at_ms === null) {
@@ -231,7 +239,7 @@ function checkPayments(facts: Facts, settings: Settings): Finding {
 
 const CHECKS: readonly Check[] = [
 	...[checkClock, checkProcesses, checkDisk, checkFiles, checkMail, checkPayments, checkRefunds],
-	...[checkHooks, checkPublications, checkComparison, checkNights],
+	...[checkHooks, checkPublications, checkEdges, checkComparison, checkNights],
 ];
 
 /** Judges the state of a shop, check by check. `now` is in milliseconds. */

@@ -48,10 +48,17 @@ describe.runIf(isEmbedded)('the doctor', () => {
 		await db
 			.insert(site_reports)
 			.values({ type: 'site.compared', at: HOURS_AGO(5), report: compared });
+		const edges = (['current', 'behind', 'silent'] as const).map((is) => ({
+			...{ name: `edge ${is}`, is, what: null },
+		}));
+		await db
+			.insert(site_reports)
+			.values({ type: 'site.edges', at: HOURS_AGO(0), report: { release_id: 'r', edges } });
 		const found = await facts();
 		expect(found).toMatchObject({
 			...{ mails_late: 1, mails_failed: 1, hooks_failed: 1, hooks_late: 1 },
 			...{ publications_late: 1, last_publication_failed: true, differing: 2 },
+			edges_behind: ['edge behind', 'edge silent'],
 		});
 		expect(Math.abs(found.clock_apart_ms)).toBeLessThan(60_000);
 		expect(found.disk_free).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import { s3Store } from '#server/platform/files/s3-store.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { hook_deliveries, publications } from '#server/publishing/tables.ts';
 import { publisher_leases } from '#server/publishing/tables-lease.ts';
+import { site_reports } from '#server/publishing/tables.ts';
 import { openLog } from '../../src/http/log.ts';
 import { aHost, type Ask, isEmbedded, plainServices } from '../support/host.ts';
 import { anOrder } from '../support/orders.ts';
@@ -127,6 +128,18 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		expect(await values()).toEqual([1, 1, 1]);
 		await db.update(publisher_leases).set({ expires_at: new Date(0) });
 		expect(await values()).toEqual([1, 1, 0]);
+	});
+
+	test('count the edges that are current, behind or silent', async () => {
+		const { db, ask } = await aHost();
+		const edges = (['current', 'current', 'behind'] as const).map((is, at) => ({
+			...{ name: `edge-${at}`, is, what: null },
+		}));
+		const report = { release_id: 'r', edges };
+		await db.insert(site_reports).values({ type: 'site.edges', at: new Date(), report });
+		const text = await read(ask);
+		expect(toValue(text, 'shop_edges{state="current"}')).toBe(2);
+		expect(toValue(text, 'shop_edges{state="behind"}')).toBe(1);
 	});
 
 	test('are answered while the database is away', async () => {

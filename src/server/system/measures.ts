@@ -48,6 +48,9 @@ const BOOKS = sql`
 			on r.seen_at > clock_timestamp() - interval '15 seconds'
 				and case d.does when 'answers' then r.role = 'host' else r.is_working end
 		group by d.does
+	union all select 'edges', edge->>'is', count(*)::int, null
+		from site_reports, jsonb_array_elements(report->'edges') edge
+		where type = 'site.edges' group by edge->>'is'
 	union all select 'leads', at, (expires_at > clock_timestamp())::int, null from publisher_leases`;
 
 const QUEUES = ['mails', 'hooks', 'payment_events', 'refunds', 'file_deletions'];
@@ -98,6 +101,7 @@ export function createMeasures({
 		'does',
 	);
 	const leads = gauge('shop_publisher_leads', '1 if a publisher leads; absent without publishers.');
+	const edges = gauge('shop_edges', 'Edges on other machines, as the publisher saw them.', 'state');
 	const free = gauge('shop_disk_free_bytes', 'Free space of DATA_DIR.');
 	const size = gauge('shop_disk_size_bytes', 'Size of the disk of DATA_DIR.');
 	const kind = files.folder === null ? 'bucket' : 'folder';
@@ -115,7 +119,7 @@ export function createMeasures({
 	}
 
 	async function readBooks(): Promise<void> {
-		for (const each of [publications, publicationAge, payments, paymentAge]) each.reset();
+		for (const each of [publications, publicationAge, payments, paymentAge, edges]) each.reset();
 		leads.remove();
 		for (const queue of QUEUES) for (const each of [waiting, age, dead]) each.set({ queue }, 0);
 		const rows = await db.execute(BOOKS).then(
@@ -134,6 +138,7 @@ export function createMeasures({
 				publicationAge.set({ state: label }, oldest);
 			} else if (measure === 'processes') processes.set({ does: label }, count);
 			else if (measure === 'leads') leads.set(count);
+			else if (measure === 'edges') edges.set({ state: label }, count);
 			else {
 				payments.set({ state: label }, count);
 				paymentAge.set({ state: label }, oldest);

@@ -34,6 +34,7 @@ const sound: Facts = {
 	processes: [{ role: 'host', is_working: true, at: 'a:1', clock_apart_ms: 3 }],
 	leader_at: 'a:/data',
 	has_publisher: true,
+	edges_behind: [],
 };
 const HOST = { role: 'host', is_working: false, at: 'a:1', clock_apart_ms: 3 } as const;
 const WORKER = { role: 'worker', is_working: true, at: 'b:7', clock_apart_ms: 3 } as const;
@@ -75,6 +76,7 @@ test.each<[Partial<Facts>, string]>([
 	],
 	[{ files: { ...PLACE, free: 20 * MB } }, 'broken files: 20 MB free for /var/shop/files'],
 	[{ files: { ...PLACE, free: 900 * MB } }, 'look files: 900 MB free for /var/shop/files'],
+	[{ edges_behind: ['edge-2'] }, 'look edges: edge-2: behind the current release, or silent'],
 	[{ clock_apart_ms: 3_600_000 }, 'broken clock: 3600.0 s from'],
 	[{ clock_apart_ms: -5_000 }, 'broken clock: 5.0 s from'],
 	[
