@@ -158,7 +158,8 @@ export function follow(options: FollowOptions): Following {
 			tellNews();
 		}
 		if (!isChecked) {
-			await releases.repair(current, stopped.signal, onTaken);
+			// A newer release comes first.
+			await releases.repair(current, AbortSignal.any([stopped.signal, wake.signal]), onTaken);
 			isChecked = true;
 		}
 		// Pages that are open still load their code from earlier releases; a newer one comes first.

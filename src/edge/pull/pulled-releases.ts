@@ -106,7 +106,7 @@ export function pulledReleases(dir: string, client: PublisherClient): PulledRele
 		signal: AbortSignal,
 		onTaken: () => void,
 	): Promise<void> {
-		const lacking = await lackingContents(index, known, toFile);
+		const lacking = await lackingContents(index, known, toFile, signal);
 		await eachLimited(toBatches(lacking), BATCHES_AT_ONCE, async (batch) => {
 			signal.throwIfAborted();
 			const { names } = batch;

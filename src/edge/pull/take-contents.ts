@@ -6,7 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { orWhenMissing } from '#errors/missing.ts';
-import { contentHash, type FileEntry, type FileIndex } from '../releases/release-index.ts';
+import { eachLimited } from '../releases/each.ts';
+import {
+	contentHash,
+	type FileEntry,
+	type FileIndex,
+	FILES_AT_ONCE,
+} from '../releases/release-index.ts';
 import { CONTENTS_AT_ONCE } from './messages.ts';
 import { PublisherAway } from './publisher-client.ts';
 
@@ -62,6 +68,7 @@ export async function lackingContents(
 	index: FileIndex,
 	known: FileIndex,
 	toFile: (hash: string) => string,
+	signal: AbortSignal,
 ): Promise<Content[]> {
 	const wanted = new Map<string, Content>();
 	for (const [path, entry] of index) {
@@ -71,9 +78,10 @@ export async function lackingContents(
 		wanted.set(entry.hash, { ...wanted.get(entry.hash), ...entry });
 	}
 	const lacking: Content[] = [];
-	for (const content of wanted.values()) {
+	await eachLimited(wanted.values(), FILES_AT_ONCE, async (content) => {
+		signal.throwIfAborted();
 		if (!(await isHere(content, toFile(content.hash)))) lacking.push(content);
-	}
+	});
 	return lacking;
 }
 
