@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { callDesk, type Sent } from '../call.ts';
+import { keepFocus } from '../focus-after.ts';
 
 const bodySchema = v.object({ errors: v.record(v.string(), v.string()) });
 
@@ -26,6 +27,8 @@ export function useCall(showAtFields?: (errors: Record<string, string>) => boole
 	const [isSending, setSending] = useState(false);
 
 	async function send(path: string, sent: Sent, done?: string): Promise<{ data: unknown } | null> {
+		// A disabled button loses the focus.
+		const pressed = document.activeElement;
 		setSending(true);
 		try {
 			const data = await callDesk('POST', path, sent);
@@ -47,6 +50,7 @@ export function useCall(showAtFields?: (errors: Record<string, string>) => boole
 			return null;
 		} finally {
 			setSending(false);
+			keepFocus(pressed);
 		}
 	}
 	return { send, isSending };
