@@ -22,5 +22,8 @@ export function keepPlace(message: HTMLElement | null): () => void {
 	scroll(by);
 	if (by > top + PADDING_PX)
 		requestAnimationFrame(() => shown.scrollIntoView({ block: 'nearest' }));
-	return () => scroll(-by);
+	return () => {
+		// Somebody who has scrolled up to a field sees nothing that the message still pushes down.
+		if (shown.getBoundingClientRect().bottom + GAP_PX < innerHeight) scroll(-by);
+	};
 }

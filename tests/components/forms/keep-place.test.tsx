@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** Scrolls of a message that comes at a place of a window 667 px high, and goes again. */
-function scrollsOf(top: number, height = 120): number[] {
+function scrollsOf(top: number, height = 120, later = top): number[] {
 	const scrolls: number[] = [];
 	vi.stubGlobal('innerHeight', 667);
 	vi.stubGlobal('scrollBy', ({ top: by }: { top: number }) => scrolls.push(by));
@@ -20,6 +20,9 @@ function scrollsOf(top: number, height = 120): number[] {
 	const toForm = (isRefused: boolean) => <form>{isRefused && <p ref={keepPlace}>No</p>}</form>;
 	const { rerender } = render(toForm(true));
 	rerender(toForm(true));
+	vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+		new DOMRect(0, later, 343, height),
+	);
 	rerender(toForm(false));
 	return scrolls;
 }
@@ -34,4 +37,10 @@ test('the first line of a message stays in the window', () => {
 
 test('a page does not move for a message below the window: the form was sent from a field', () => {
 	expect(scrollsOf(900).filter((by) => by !== 0)).toEqual([]);
+});
+
+test('a page does not jump when the message goes after somebody has scrolled up', () => {
+	expect(scrollsOf(500, 120, 560)).toEqual([148]);
+	expect(scrollsOf(500, 120, 900)).toEqual([148]);
+	expect(scrollsOf(500, 120, 200)).toEqual([148, -148]);
 });
