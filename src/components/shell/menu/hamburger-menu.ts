@@ -56,7 +56,9 @@ export function attachMenu(button: HTMLAnchorElement): void {
 	button.setAttribute('aria-expanded', 'false');
 	for (const type of WAKERS) button.addEventListener(type, fetchAhead, { passive: true });
 	// The page's own script has kept the link from being followed (`elements.ts`).
-	button.addEventListener('click', () => void open());
+	button.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+		if (!ctrlKey && !metaKey && !shiftKey) void open();
+	});
 	button.addEventListener('keydown', (event) => {
 		if (event.key !== ' ') return;
 		event.preventDefault();
