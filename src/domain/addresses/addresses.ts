@@ -20,7 +20,7 @@ export type AddressValues = Pick<
 
 export interface AddressFault {
 	path: string;
-	code: 'required' | 'postal_code' | 'postal_code_region' | 'in' | 'kana' | 'latin';
+	code: 'required' | 'postal_code' | 'in' | 'kana' | 'latin';
 }
 
 /** True if a postal code matches the country's pattern; any text does where there is none. */

@@ -47,14 +47,17 @@ export function splitRegion(
 	return found[0] ?? { code, region: '' };
 }
 
-/** Returns the fault of a typed postal code; null if it is one, of the region chosen. */
+/**
+ * Returns the fault of a typed postal code; null if it is one. Another region beside it than the one
+ * chosen is a fault of the region: it has to be chosen again.
+ */
 export function postalCodeFault(
 	typed: string,
 	region: unknown,
 	rules: Pick<AddressRules, 'country' | 'postal_code' | 'regions'>,
-): 'postal_code' | 'postal_code_region' | null {
+): { path: 'postal_code'; code: 'postal_code' } | { path: 'region'; code: 'in' } | null {
 	const split = splitRegion(typed, rules);
-	if (!isPostalCode(split.code, rules)) return 'postal_code';
+	if (!isPostalCode(split.code, rules)) return { path: 'postal_code', code: 'postal_code' };
 	const isOther = split.region !== '' && Boolean(region) && split.region !== region;
-	return isOther ? 'postal_code_region' : null;
+	return isOther ? { path: 'region', code: 'in' } : null;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepPlace } from '#islands/forms/keep-place.ts';
 
@@ -31,8 +31,10 @@ test('a button that was pressed stays in its place while the message stands and 
 	expect(scrollsOf(500)).toEqual([148, -148]);
 });
 
-test('the first line of a message stays in the window', () => {
-	expect(scrollsOf(40)).toEqual([56, -56]);
+test('a message that would leave the window is brought into it again', async () => {
+	const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+	expect(scrollsOf(40)).toEqual([148, -148]);
+	await waitFor(() => expect(shown).toHaveBeenCalledWith({ block: 'nearest' }));
 });
 
 test('a page does not move for a message below the window: the form was sent from a field', () => {

@@ -66,8 +66,8 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 		const { href } = element as HTMLAnchorElement;
 		if (href) {
 			element.onclick = (event) => {
-				// With a key it opens a tab or a window, as any link does.
-				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+				// With a key it opens a tab, as any link does.
+				if (event.ctrlKey || event.metaKey) return;
 				event.preventDefault();
 				element.ariaBusy = 'true';
 				load().catch(() => (location.href = href));

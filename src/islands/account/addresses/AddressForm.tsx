@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import type { Address, AddressKind } from '#contract/customers/addresses.ts';
 import { latinFaults } from '#domain/addresses/addresses.ts';
-import { postalCodeFault } from '#domain/addresses/postal-region.ts';
 import type { Locale } from '#contract/locales.ts';
 import { saveAddress } from '#state/account/addresses.ts';
 import { askWithPhones } from '../../forms/ask-phones.ts';
@@ -68,8 +67,10 @@ export function AddressForm({
 			const typed: unknown = values['postal_code'];
 			if (!rules || typeof typed !== 'string' || typed.trim() === '')
 				return { ...checked, failures };
-			const code = postalCodeFault(typed, values['region'], rules);
-			if (code !== null) failures.push({ path: 'postal_code', code });
+			// Without its rules the host alone checks the code.
+			const codes = await import('#domain/addresses/postal-region.ts').catch(() => null);
+			const fault = codes?.postalCodeFault(typed, values['region'], rules);
+			if (fault) failures.push(fault);
 			return { ...checked, failures };
 		},
 		[rules],

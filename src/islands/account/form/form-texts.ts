@@ -11,7 +11,6 @@ const OWN_CODES = [
 	'wrong_password',
 	'same_email',
 	'postal_code',
-	'postal_code_region',
 	'phone',
 ] as const;
 

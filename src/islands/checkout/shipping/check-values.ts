@@ -13,11 +13,10 @@ function postalFault(
 	prefix: Prefix,
 	rules: AddressRules | null,
 ): Failure[] {
-	const path = `${prefix}postal_code`;
-	const typed = values[path];
+	const typed = values[`${prefix}postal_code`];
 	if (!rules || typeof typed !== 'string' || typed.trim() === '') return [];
-	const code = postalCodeFault(typed, values[`${prefix}region`], rules);
-	return code === null ? [] : [{ path, code }];
+	const fault = postalCodeFault(typed, values[`${prefix}region`], rules);
+	return fault === null ? [] : [{ path: prefix + fault.path, code: fault.code }];
 }
 
 /** Lists the parts of an address that must be written in Latin letters but are not. */

@@ -26,7 +26,6 @@ export function ownText(
 		const own = slug.startsWith(OTHER) ? toRules : rules;
 		return account.t('error.postal_code', { example: own?.postal_code?.example ?? '' });
 	}
-	if (code === 'postal_code_region') return account.t('error.postal_code_region');
 	const fault = INVOICE_FAULTS.find((known) => known === code);
 	return fault === undefined || fault === 'required' ? null : t(`fault.${fault}`);
 }

@@ -43,8 +43,7 @@ export function checkAddress<Given extends TypedAddress>(
 		postal_code: has.has('postal_code') ? typed.code : '',
 	};
 	const faults: { path: string; code: string }[] = addressFaults(values, rules);
-	if (!isOfRegion(given.country, typed, chosen))
-		faults.push({ path: 'postal_code', code: 'postal_code_region' });
+	if (!isOfRegion(given.country, typed, chosen)) faults.push({ path: 'region', code: 'in' });
 	const phone = storedPhone(given.phone, given.country, prefixes);
 	if (phone === null) faults.push({ path: 'phone', code: 'phone' });
 	return faults.length > 0 || phone === null ? { faults } : { values: { ...values, phone } };
