@@ -10,6 +10,9 @@ import type { Specification } from '../specify/pictures.ts';
 const SIDE = 560;
 const ROW = 6;
 
+/** The ground has no detail but soft light and shadow; its grain would flicker from frame to frame. */
+const GROUND_BLUR = 7;
+
 /** Frames rendered in one start of Blender: what an interrupted turn loses at most. */
 const SLICE = 6;
 
@@ -34,7 +37,9 @@ async function develop(folder: string, number: number): Promise<void> {
 		raw('-clean.png'),
 	);
 	const wheel = await sharp(raw('-clean.png')).toColourspace('srgb').png().toBuffer();
-	const ground = sharp(raw('-ground.png')).blur(2.4).resize(SIDE, SIDE, { kernel: 'cubic' });
+	const ground = sharp(raw('-ground.png'))
+		.blur(GROUND_BLUR)
+		.resize(SIDE, SIDE, { kernel: 'cubic' });
 	const [set, file] = [raw('-set.png'), join(folder, `frame-${number}.png`)];
 	await sharp(await ground.toColourspace('srgb').removeAlpha().png().toBuffer())
 		.composite([{ input: wheel }])

@@ -3,12 +3,12 @@ import type { Specification } from './pictures.ts';
 import { toWheel } from './wheels.ts';
 
 /** Frames of a whole turn. */
-const FRAMES = 36;
+export const FRAMES = 36;
 
 const TURN = 'turn-';
 
 /** Name of a product's turn among the pictures; its file is named like the product. */
-const turnName = (product: string): string => `${TURN}${product}`;
+export const turnName = (product: string): string => `${TURN}${product}`;
 export const turnedProduct = (name: string): string => name.slice(TURN.length);
 
 /** Returns the turns of all carbon wheels, by name: the finish and the light are their leads'. */
