@@ -21,9 +21,24 @@ export const focalSchema = v.object({ x: partSchema, y: partSchema });
 export type Focal = v.InferOutput<typeof focalSchema>;
 export const CENTRE: Focal = { x: 0.5, y: 0.5 };
 
+/** File name of a turn on the media path, `/media/turns/{file}`. */
+export const turnFileSchema = v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.avif$/));
+
+/**
+ * Frames of a whole turn of what a picture shows, square, on one sheet: row by row, `columns` in
+ * each, the first like the picture itself. With each frame the front moves on to the left.
+ */
+const turnSchema = v.object({
+	file: turnFileSchema,
+	frames: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(72)),
+	columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+});
+export type Turn = v.InferOutput<typeof turnSchema>;
+
 /**
  * Picture. `file` is its name on the media path and changes with its bytes. `width` and `height`
  * are those of the master in px. An empty `alt` means decorative. Default of `focal`: the centre.
+ * `turn` is left out of pictures that do not turn.
  */
 export const mediaSchema = v.object({
 	file: v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:webp|avif|jpg|png)$/)),
@@ -31,5 +46,6 @@ export const mediaSchema = v.object({
 	width: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	height: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	focal: v.optional(focalSchema),
+	turn: v.optional(turnSchema),
 });
 export type Media = v.InferOutput<typeof mediaSchema>;

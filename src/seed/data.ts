@@ -1,4 +1,5 @@
 import type { MenuSlug } from '#contract/content/menus.ts';
+import type { Turn } from '#contract/media.ts';
 import type { Shipping } from '#contract/prices/markets.ts';
 import type { PictureName } from './pictures.ts';
 import type { SerialSeed } from './serials.ts';
@@ -87,6 +88,8 @@ export interface SeedData {
 	products: ProductSeed[];
 	/** Alternative texts of product pictures, by picture name; see `picture-alts.ts`. */
 	pictureAlts?: Partial<Record<PictureName, Texts>>;
+	/** Frames of the pictures that turn; the others do not. */
+	pictureTurns?: Partial<Record<PictureName, Omit<Turn, 'file'>>>;
 	pages: PageSeed[];
 	menus: Record<MenuSlug, MenuItemSeed[]>;
 	news: NewsSeed[];

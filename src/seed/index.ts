@@ -18,6 +18,7 @@ import { COLORS, OPTIONS } from './options.ts';
 import { PAGES } from './pages/index.ts';
 import { LEGAL_PAGES } from './pages/legal/legal.ts';
 import { pictureAlts } from './picture-alts.ts';
+import { PICTURE_TURNS } from './picture-turns.ts';
 import { REDIRECTS } from './redirects.ts';
 import { MEASUREMENTS } from './measurements.ts';
 import { SERIALS } from './serials.ts';
@@ -38,6 +39,7 @@ export const SEED: SeedData = {
 	options: OPTIONS,
 	colors: COLORS,
 	pictureAlts: pictureAlts(PRODUCTS),
+	pictureTurns: PICTURE_TURNS,
 	products: PRODUCTS,
 	pages: [...PAGES, ...LEGAL_PAGES],
 	menus: MENUS,

@@ -9,8 +9,9 @@ function findAlt({ alt, own_alt }: Pick<typeof media.$inferSelect, 'alt' | 'own_
 
 /** Every picture by name; there are some hundred of them and each answer shows many. */
 export async function loadPictures(db: Db | Tx) {
-	const { id, file, width, height, alt, own_alt, focal } = media;
-	const rows = await db.select({ id, file, width, height, alt, own_alt, focal }).from(media);
+	const { id, file, width, height, alt, own_alt, focal, turn } = media;
+	const shown = { id, file, width, height, alt, own_alt, focal, turn };
+	const rows = await db.select(shown).from(media);
 	return new Map(
 		rows.map(({ own_alt: own, ...row }) => [
 			row.id,

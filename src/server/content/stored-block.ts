@@ -4,18 +4,28 @@ import type { StoredPicture } from '#contract/content/documents/stored.ts';
 import type { Media } from '#contract/media.ts';
 import { withKeys } from './block-keys.ts';
 
-/** Pictures by name; without a focal point the centre stays in sight. */
+/** Pictures by name; without a focal point the centre stays in sight, without a turn they stand. */
 type PictureTable = ReadonlyMap<
 	string,
-	Omit<Media, 'alt' | 'focal'> & { focal?: Media['focal'] | null }
+	Omit<Media, 'alt' | 'focal' | 'turn'> & {
+		focal?: Media['focal'] | null;
+		turn?: Media['turn'] | null;
+	}
 >;
 
 /** Picture of an answer; a name that the table lacks is a broken reference, and a bug. */
 export function toMedia(stored: StoredPicture, pictures: PictureTable): Media {
 	const found = pictures.get(stored.picture);
 	if (!found) throw new Error(`picture "${stored.picture}" is not in the media table`);
-	const { file, width, height, focal } = found;
-	return { file, alt: stored.alt, width, height, ...(focal && { focal }) };
+	const { file, width, height, focal, turn } = found;
+	return {
+		file,
+		alt: stored.alt,
+		width,
+		height,
+		...(focal && { focal }),
+		...(turn && { turn }),
+	};
 }
 
 const isPicture = (value: object): value is StoredPicture => 'picture' in value && 'alt' in value;

@@ -20,6 +20,7 @@ import { stockTables } from './rows-stock.ts';
 import * as fromContent from './rows-content.ts';
 import { measurementRows, registrationRows, serialRows } from './rows-serials.ts';
 import { SEED, slugRows } from './rows-text.ts';
+import type { Turn } from '#contract/media.ts';
 import type { Texts } from '#seed/types.ts';
 import { additions, entries, parts, type SeedTable } from './upsert.ts';
 
@@ -30,7 +31,16 @@ export function listTables(
 	documentSizes: ReadonlyMap<string, number>,
 ): SeedTable[] {
 	const alts: Record<string, Texts | undefined> = data.pictureAlts ?? {};
-	const pictures = masters.map((master) => ({ ...master, alt: alts[master.id] ?? null, ...SEED }));
+	const turns: Record<string, Omit<Turn, 'file'> | undefined> = data.pictureTurns ?? {};
+	const pictures = masters.map((master) => {
+		const turn = turns[master.id];
+		return {
+			...master,
+			alt: alts[master.id] ?? null,
+			turn: turn ? { file: `${master.id}.avif`, ...turn } : null,
+			...SEED,
+		};
+	});
 	return [
 		entries(media, pictures, ['own_alt', 'focal', 'digest', 'uploaded_at']),
 		...catalogueTables(data),

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Outlines } from '../../../scripts/studio/rendered/outlines.ts';
 import { specifyPictures } from '../../../scripts/studio/specify/pictures.ts';
 import { labelPoints } from '../../../src/drawing/label-points.ts';
+import { FRAMES, turnedProduct, turnName } from '../../../scripts/studio/specify/turns.ts';
 import { SEED } from '../../../src/seed/index.ts';
+import { PICTURE_TURNS } from '../../../src/seed/picture-turns.ts';
 import { PICTURE_NAMES } from '../../../src/seed/pictures.ts';
 
 const MEDIA = join(import.meta.dirname, '../../../src/seed/media');
@@ -16,6 +19,7 @@ const kept = JSON.parse(readFileSync(join(MEDIA, 'specifications.json'), 'utf8')
 const masters = readdirSync(MEDIA).filter((file) => file.endsWith('.webp'));
 const names: readonly string[] = PICTURE_NAMES;
 const wanted = specifyPictures();
+const turned = Object.keys(PICTURE_TURNS);
 
 const repeated = (values: string[]): string[] =>
 	values.filter((value, index) => values.indexOf(value) !== index);
@@ -71,9 +75,23 @@ describe('pictures of the catalogue', () => {
 
 	test('are all listed, and all listed are there', () => {
 		expect(masters.map((file) => file.replace('.webp', '')).sort()).toEqual([...names].sort());
-		expect(Object.keys(kept).filter((name) => !wanted.has(name) || !names.includes(name))).toEqual(
-			[],
-		);
+		const known = (name: string) => names.includes(name) || turned.includes(turnedProduct(name));
+		expect(Object.keys(kept).filter((name) => !wanted.has(name) || !known(name))).toEqual([]);
+	});
+
+	test('that turn show their wheel from all sides, in at most 600 kB', async () => {
+		const sheets = readdirSync(join(MEDIA, 'turns')).filter((file) => file.endsWith('.avif'));
+		expect(sheets.map((file) => file.replace('.avif', '')).sort()).toEqual([...turned].sort());
+		for (const [picture, turn] of Object.entries(PICTURE_TURNS)) {
+			const name = turnName(picture);
+			expect(sorted(kept[name])).toEqual(sorted(wanted.get(name)));
+			expect(turn.frames).toBe(FRAMES);
+			const file = join(MEDIA, 'turns', `${picture}.avif`);
+			expect(statSync(file).size).toBeLessThanOrEqual(600_000);
+			const { width, height } = await sharp(file).metadata();
+			const side = width / turn.columns;
+			expect([side % 1, height / side]).toEqual([0, turn.frames / turn.columns]);
+		}
 	});
 
 	test('of what is taken apart have a border for each part, within the picture', () => {

@@ -14,7 +14,7 @@ import { logMissing, readStored } from '#server/platform/files/file-store.ts';
 import { createEncoder } from '#server/platform/media/encoder.ts';
 import { FORMATS, negotiate } from '#server/platform/media/formats.ts';
 import { findMaster, type MasterPlaces, toMasterKey } from '#server/platform/media/masters.ts';
-import { videoRoutes } from '#server/platform/media/videos.ts';
+import { turnRoutes, videoRoutes } from '#server/platform/media/videos.ts';
 
 const isPicture = (name: string) => v.is(mediaSchema.entries.file, name);
 /** A longer name no store can have. */
@@ -24,7 +24,7 @@ const isDocument = (name: string) =>
 
 type MediaServices = MasterPlaces & Pick<Services, 'dataDir' | 'log'>;
 
-/** Routes of pictures in five widths, documents and films. Pages of any origin may show them. */
+/** Routes of pictures in five widths, documents, films and turns. Pages of any origin may show them. */
 export function mediaRoutes(db: Db, services: MediaServices): Hono {
 	const { mediaDir, dataDir, files } = services;
 	const encoder = createEncoder(join(dataDir, 'media-cache'));
@@ -50,6 +50,7 @@ export function mediaRoutes(db: Db, services: MediaServices): Hono {
 	});
 
 	app.route('/videos', videoRoutes(join(mediaDir, 'videos')));
+	app.route('/turns', turnRoutes(join(mediaDir, 'turns')));
 
 	app.get('/:width/:file', async (context) => {
 		const { width: asked, file } = context.req.param();

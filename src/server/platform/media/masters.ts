@@ -9,7 +9,7 @@ import { media } from './tables.ts';
 const PREFIX = 'pictures/';
 
 export interface MasterPlaces {
-	/** Masters that come with the project; films in `videos/`. */
+	/** Masters that come with the project; films in `videos/`, turns in `turns/`. */
 	mediaDir: string;
 	/** Masters that staff uploaded. */
 	files: FileStore;

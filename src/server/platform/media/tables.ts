@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, pgView, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/locales.ts';
-import type { Focal } from '#contract/media.ts';
+import type { Focal, Turn } from '#contract/media.ts';
 import { instant, rowFields, type StoredText } from '../db/columns.ts';
 
 /**
@@ -20,6 +20,8 @@ export const media = pgTable('media', {
 	own_alt: jsonb('own_alt').$type<Partial<Record<Locale, string>>>(),
 	/** Focal point; null for the centre. */
 	focal: jsonb('focal').$type<Focal>(),
+	/** Frames of what it shows, turned; null for a picture that does not turn. */
+	turn: jsonb('turn').$type<Turn>(),
 	/** SHA-256, hex, of the master made from a file that staff uploaded. */
 	digest: text('digest').unique(),
 	uploaded_at: instant('uploaded_at'),

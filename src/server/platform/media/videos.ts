@@ -4,24 +4,43 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { videoFileSchema } from '#contract/content/video.ts';
+import { turnFileSchema } from '#contract/media.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { byteRange } from './byte-range.ts';
 
-const isVideo = (name: string) => v.is(videoFileSchema, name);
-
 /** Serves films, whole or in the part that a player asks for: without parts it could not seek. */
-export function videoRoutes(dir: string): Hono {
+export const videoRoutes = (dir: string): Hono =>
+	fileRoutes(
+		dir,
+		(name) => v.is(videoFileSchema, name),
+		(name) => (name.endsWith('.webm') ? 'video/webm' : 'video/mp4'),
+	);
+
+/** Serves the frames of pictures that turn, in the form in which they were made. */
+export const turnRoutes = (dir: string): Hono =>
+	fileRoutes(
+		dir,
+		(name) => v.is(turnFileSchema, name),
+		() => 'image/avif',
+	);
+
+/** Serves files of a folder as they are, whole or in part. */
+function fileRoutes(
+	dir: string,
+	isNamed: (name: string) => boolean,
+	toType: (name: string) => string,
+): Hono {
 	const app = new Hono();
 	app.get('/:file', async (context) => {
 		const file = context.req.param('file');
-		if (!isVideo(file)) return problem('not_found');
+		if (!isNamed(file)) return problem('not_found');
 		const path = join(dir, file);
 		const found = await stat(path).catch(() => null);
 		if (!found?.isFile()) return problem('not_found');
 		const { size, mtimeMs } = found;
 		const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
 		const headers = {
-			'content-type': file.endsWith('.webm') ? 'video/webm' : 'video/mp4',
+			'content-type': toType(file),
 			'cache-control': 'public, max-age=0, must-revalidate',
 			'accept-ranges': 'bytes',
 			etag,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byteRange } from '#server/platform/media/byte-range.ts';
-import { videoRoutes } from '#server/platform/media/videos.ts';
+import { turnRoutes, videoRoutes } from '#server/platform/media/videos.ts';
 
 describe('a part of a hundred bytes', () => {
 	test.each([
@@ -85,4 +85,24 @@ describe('a film', () => {
 			expect((await ask(file)).status).toBe(404);
 		},
 	);
+});
+
+describe('a turn', () => {
+	let dir = '';
+	beforeAll(async () => {
+		dir = await mkdtemp(join(tmpdir(), 'turns-'));
+		await writeFile(join(dir, 'k1.avif'), '0123456789');
+		await writeFile(join(dir, 'k1.webm'), '');
+	});
+	afterAll(() => rm(dir, { recursive: true }));
+
+	test('comes as it was made', async () => {
+		const response = await turnRoutes(dir).request('/k1.avif');
+		expect(response.headers.get('content-type')).toBe('image/avif');
+		expect(await response.text()).toBe('0123456789');
+	});
+
+	test.each(['k2.avif', 'k1.webm', '..%2Fk1.avif'])('%s is not found', async (file) => {
+		expect((await turnRoutes(dir).request(`/${file}`)).status).toBe(404);
+	});
 });
