@@ -7,6 +7,8 @@ import type { Picture } from '../parts/model.ts';
 export interface GalleryPicture extends Picture {
 	full: string;
 	thumb: string;
+	/** File of its frames, how many they are and how many stand in a row; empty without any. */
+	turn: string;
 }
 
 /** Pictures of a product, then those of its finishes that are not among them. */
@@ -14,6 +16,10 @@ export function findGallery(product: Product): Media[] {
 	const files = new Set(product.media.map(({ file }) => file));
 	const ofFinishes = product.colors.flatMap(({ media }) => media ?? []);
 	return [...product.media, ...ofFinishes.filter(({ file }) => !files.has(file))];
+}
+
+function toTurn({ turn }: Media): string {
+	return turn ? `${turn.file} ${turn.frames} ${turn.columns}` : '';
 }
 
 /** Covers at least 400 pixels on every screen sold today: smaller sizes would never be fetched. */
@@ -24,5 +30,6 @@ export function toGalleryPicture(media: Media, index: number): GalleryPicture {
 		...toPicture(media, index === 0 ? [600, 900, 1200] : [600, 900]),
 		full: mediaUrl(media.file, largest),
 		thumb: mediaUrl(media.file, thumb),
+		turn: toTurn(media),
 	};
 }

@@ -19,7 +19,12 @@ import { count, render } from '../shell/render.ts';
 const print = (product: ProductModel, locale: Locale = 'it') =>
 	render(ProductTemplate, { props: { product, locale } });
 
-const aGalleryPicture = { ...aPicture, full: '/media/1200/w.webp', thumb: '/media/150/w.webp' };
+const aGalleryPicture = {
+	...aPicture,
+	full: '/media/1200/w.webp',
+	thumb: '/media/150/w.webp',
+	turn: '',
+};
 const aValue = (code: string, variant: string): ChoiceValue => ({
 	code,
 	name: code,

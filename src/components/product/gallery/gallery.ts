@@ -13,6 +13,8 @@ export function startGallery(root: HTMLElement): Gallery {
 	if (!strip) return { show: () => undefined };
 	const slides = [...strip.children];
 	for (const link of strip.querySelectorAll('a')) link.ariaHasPopup = 'dialog';
+	const turning = strip.querySelector<HTMLElement>('[data-turn]');
+	if (turning) void import('./turn.ts').then(({ loadTurn }) => loadTurn(turning));
 	/** Index of the picture in view. */
 	let current = 0;
 	const mark = (index: number) => {

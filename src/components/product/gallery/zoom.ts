@@ -1,3 +1,4 @@
+import { loadSheet } from './load-sheet.ts';
 import sheet from './zoom.css?url';
 
 interface Slide {
@@ -10,19 +11,6 @@ function readSlide(link: HTMLAnchorElement): Slide {
 		full: link.href,
 		alt: link.querySelector('img')?.alt ?? '',
 	};
-}
-
-/** Styles that only an open picture needs; the picture waits for them. */
-function loadSheet(): Promise<void> {
-	const known = document.querySelector(`link[href="${sheet}"]`);
-	if (known) return Promise.resolve();
-	return new Promise((resolve) => {
-		const link = document.createElement('link');
-		Object.assign(link, { rel: 'stylesheet', href: sheet });
-		link.addEventListener('load', () => resolve());
-		link.addEventListener('error', () => resolve());
-		document.head.append(link);
-	});
 }
 
 function button(name: string, sign: string, act: () => void): HTMLButtonElement {
@@ -85,5 +73,5 @@ export function openZoom(strip: HTMLElement, start: number): void {
 	dialog.addEventListener('close', () => dialog.remove());
 	document.body.append(dialog);
 	go(0);
-	loadSheet().then(() => dialog.showModal());
+	loadSheet(sheet).then(() => dialog.showModal());
 }
