@@ -20,7 +20,7 @@ import {
 } from '../catalogue/catalogue.ts';
 import { toChoices, listValues, type Choice } from '../catalogue/choices.ts';
 import { getContact, type ContactModel } from '../parts/contact.ts';
-import { explodedPlaces, type ExplodedPlace } from '../editorial/exploded-view.ts';
+import { explodedPlaces, type ExplodedPlace } from '../catalogue/exploded-places.ts';
 import { documentsToRead, type DocumentRow } from '../catalogue/documents.ts';
 import { drawingLinks, getDrawing, type DrawingLink } from '../pictures/drawing.ts';
 import { toFits, toSheet, type FitsModel } from '../fit/fits.ts';

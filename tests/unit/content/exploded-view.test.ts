@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { blockSchema } from '#contract/content/blocks.ts';
 import { resolveBlocks } from '#content/editorial/block-models.ts';
-import { explodedPlaces } from '#content/editorial/exploded-view.ts';
+import { explodedPlaces } from '#content/catalogue/exploded-places.ts';
 import { anArticle, aPage, aPrice, aProduct, aSite } from '../../support/factories-content.ts';
 
 const media = { file: 'hub.abc123.webp', alt: 'Mozzo smontato', width: 1200, height: 900 };
