@@ -43,7 +43,15 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
 	await rename(part, file);
 }
 
-export function openContents(dir: string, clock: () => number): Contents {
+/**
+ * Opens the contents below `dir`. They are removed only while `isPermitted`: a publisher that leads
+ * no longer does not know what the releases of the next one hold.
+ */
+export function openContents(
+	dir: string,
+	clock: () => number,
+	isPermitted: () => boolean = () => true,
+): Contents {
 	const made = new Set<string>();
 	const filePath = (hash: string) => contentFile(dir, hash);
 
@@ -84,6 +92,7 @@ export function openContents(dir: string, clock: () => number): Contents {
 		rewrite: (content, path) => keep(content, path, false),
 		async remove(hashes) {
 			for (const hash of hashes) {
+				if (!isPermitted()) return;
 				const file = filePath(hash);
 				await Promise.all(['', '.br', '.gz'].map((end) => rm(file + end, { force: true })));
 			}

@@ -18,7 +18,11 @@ export interface ReleaseCleanup {
 	leftovers(ids: readonly string[]): Promise<void>;
 }
 
-export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup {
+export function releaseCleanup(
+	dir: string,
+	contents: Contents,
+	isPermitted: () => boolean = () => true,
+): ReleaseCleanup {
 	/** By release: the contents that it lists never change. */
 	const known = new Map<string, ReadonlySet<string>>();
 
@@ -41,6 +45,7 @@ export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup 
 			const old = ids.slice(keep);
 			if (old.length === 0) return;
 			const [leaving, kept] = await Promise.all([listHashes(old), listHashes(ids.slice(0, keep))]);
+			if (!isPermitted()) return;
 			await Promise.all(old.map((id) => rm(join(dir, id), { recursive: true, force: true })));
 			for (const id of old) known.delete(id);
 			const isKept = (hash: string) => kept.some((hashes) => hashes.has(hash));
@@ -57,6 +62,7 @@ export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup 
 			const isKept = (hash: string) => kept.some((hashes) => hashes.has(hash));
 			const isStray = (name: string) => !isKept(name.split('.')[0] ?? '');
 			const stray = files.filter((file) => file.isFile() && isStray(file.name));
+			if (!isPermitted()) return;
 			await Promise.all(stray.map((file) => rm(join(file.parentPath, file.name), { force: true })));
 			for (const name of left) await rm(join(dir, name), { recursive: true, force: true });
 		},

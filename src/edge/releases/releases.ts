@@ -104,7 +104,7 @@ export function releaseStore(
 ): ReleaseStore {
 	const { currentId, switchTo } = currentLink(join(dir, 'current'), permit);
 	const isPermitted = () => !permit || existsSync(permit);
-	const contents = openContents(join(dir, CONTENTS), clock);
+	const contents = openContents(join(dir, CONTENTS), clock, isPermitted);
 
 	async function ids(): Promise<string[]> {
 		const names = await orWhenMissing(readdir(dir), []);
@@ -115,7 +115,7 @@ export function releaseStore(
 	}
 
 	const toFolder = (id: string) => join(dir, id);
-	const cleanup = releaseCleanup(dir, contents);
+	const cleanup = releaseCleanup(dir, contents, isPermitted);
 	/** Index of the release that was made or read last. */
 	let last: { id: string; index: FileIndex } | null = null;
 
@@ -146,20 +146,21 @@ export function releaseStore(
 			if (entry.isNew) fresh.push(entry.hash);
 			return entry;
 		};
+		let draft: string | null = incoming;
 		const undo = async () => {
-			// The next publisher may have a release with them.
-			if (isPermitted()) await contents.remove(fresh);
-			await rm(incoming, { recursive: true, force: true });
+			// It is served: what has failed is the clean-up.
+			if (draft === null) return;
+			await contents.remove(fresh);
+			await rm(draft, { recursive: true, force: true });
 		};
 		try {
 			const { rules, notes = {}, reused, isOwn, isPart, ...made } = await make(earlier, put);
 			const index = inOrder(made.index);
 			if (!index.has('index.html')) throw new Error('no index.html: not published');
 			const digest = toDigest(index, rules);
-			const counts = { files: index.size, reused };
 			if (!isOwn && current?.endsWith(`-${digest}`)) {
 				await undo();
-				return { id: current, ...counts, changed: false };
+				return { id: current, files: index.size, reused, changed: false };
 			}
 			for (const [name, text] of [...rules, ...Object.entries(notes)]) {
 				await writeFile(join(incoming, name), text);
@@ -169,12 +170,14 @@ export function releaseStore(
 				await writeIndexChanges(incoming, index, { id: current, index: before });
 			}
 			const id = `${time}-${digest}`;
-			await rename(incoming, join(dir, id));
+			await rename(incoming, toFolder(id));
+			draft = toFolder(id);
 			await switchTo(id);
+			draft = null;
 			last = { id, index };
 			cleanup.note(id, index);
 			await cleanup.prune(await ids(), keep);
-			return { id, ...counts, changed: true };
+			return { id, files: index.size, reused, changed: true };
 		} catch (error) {
 			await undo();
 			throw error;
@@ -235,10 +238,7 @@ export function releaseStore(
 			await switchTo(target);
 			return target;
 		},
-		current: async () => {
-			const id = await currentId();
-			return id === null ? null : join(dir, id);
-		},
+		current: async () => currentId().then((id) => id && toFolder(id)),
 		list: async () => (await ids()).map((id) => join(dir, id)),
 		getIndex,
 		filePath: ({ hash }) => contents.filePath(hash),

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentFile } from '#edge/releases/contents.ts';
-import { CONTENTS, contentHash } from '#edge/releases/release-index.ts';
+import { CONTENTS, contentHash, INDEX_NAME } from '#edge/releases/release-index.ts';
 import { releaseStore } from '#edge/releases/releases.ts';
 import { takeFence, Superseded } from '#publisher/leader/fence.ts';
 import { folderId } from '#publisher/leader/folder-id.ts';
@@ -58,6 +58,20 @@ describe('the fence of a leader', () => {
 		await expect(old.change({ written, gone: [], rules: {} })).rejects.toThrow('ENOENT');
 		expect(basename((await releases.current()) ?? '')).toBe(id);
 		expect(existsSync(contentFile(join(dir, CONTENTS), contentHash(content)))).toBe(true);
+		expect((await releases.list()).map((folder) => basename(folder))).toEqual([id]);
+	});
+
+	test('keeps a release that is served, whatever becomes of its clean-up', async () => {
+		const { dir, built, publish, read, releases } = await aStore();
+		const { id } = await publish();
+		await publish({ 'it.html': 'zwei' });
+		// What cannot be read cannot be cleaned up either.
+		await rm(join(dir, id, INDEX_NAME));
+		await mkdir(join(dir, id, INDEX_NAME));
+		await writeFiles(built, { 'it.html': 'drei' });
+		await expect(releaseStore(dir, Date.now, 1).publish(built)).rejects.toThrow('EISDIR');
+		expect(await releases.list()).toHaveLength(3);
+		expect(await read('it.html')).toBe('drei');
 	});
 
 	test('keeps the work list from a publisher whose fence was taken away', async () => {
