@@ -22,8 +22,8 @@ export interface SectionStop {
 /** Usual tyre of the road, mm; a wheel that does not take it is drawn with its narrowest one. */
 const USUAL_TYRE_MM = 28;
 
-function toTyre(product: Product): number | null {
-	const range = findTyreRange(product);
+function toTyre({ site, locale }: BlockContext, product: Product): number | null {
+	const range = findTyreRange(site, locale, product);
 	if (!range) return null;
 	const [least, most] = range;
 	return USUAL_TYRE_MM >= least && USUAL_TYRE_MM <= most ? USUAL_TYRE_MM : least;
@@ -42,7 +42,8 @@ export function listSections(context: BlockContext, ids: readonly string[]): Sec
 			const { name, href, lang, price } = toCard(site, locale, product);
 			const weight = product.specifications.find(({ code }) => code === 'wheelset_weight')?.value;
 			const weight_g = typeof weight === 'number' ? weight : null;
-			return [{ id, name, href, lang, rim, weight_g, tyre_mm: toTyre(product), price }];
+			const tyre_mm = toTyre(context, product);
+			return [{ id, name, href, lang, rim, weight_g, tyre_mm, price }];
 		})
 		.toSorted((a, b) => a.rim.height_mm - b.rim.height_mm);
 }
