@@ -1,4 +1,4 @@
-import type { MeasuredModel } from '#content/product/measured.ts';
+import type { MeasuredModel } from '#content/catalogue/measured.ts';
 import type { Locale } from '#contract/locales.ts';
 import { drawStrip } from '#drawing/measured-strip.ts';
 import { formatNumber } from '#i18n/format.ts';

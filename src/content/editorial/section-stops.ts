@@ -1,7 +1,8 @@
 import type { Product, RimSection } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
+import { tyreRange } from '#domain/fit-bench/tyre.ts';
+import { rulesToday } from '../fit/rules-today.ts';
 import { toCard } from '../catalogue/catalogue.ts';
-import { findTyreRange } from '../lists/facet-traits.ts';
 import type { PriceText } from '../parts/model.ts';
 import { type BlockContext, getProduct } from './block-parts.ts';
 
@@ -22,10 +23,16 @@ export interface SectionStop {
 /** Usual tyre of the road, mm; a wheel that does not take it is drawn with its narrowest one. */
 const USUAL_TYRE_MM = 28;
 
-function toTyre({ site, locale }: BlockContext, product: Product): number | null {
-	const range = findTyreRange(site, locale, product);
-	if (!range) return null;
-	const [least, most] = range;
+function toTyre({ site, locale }: BlockContext, { specifications, drawing }: Product) {
+	const find = (asked: string) => {
+		const value = specifications.find(({ code }) => code === asked)?.value;
+		return typeof value === 'number' ? value : null;
+	};
+	const [least_mm, most_mm] = [find('tyre_width_min'), find('tyre_width_max')];
+	if (least_mm === null || most_mm === null) return null;
+	const is_hookless = drawing?.rim?.is_hookless ?? null;
+	const measures = { inner_mm: find('rim_inner_width'), least_mm, most_mm, is_hookless };
+	const [least, most] = tyreRange(measures, rulesToday(site, locale));
 	return USUAL_TYRE_MM >= least && USUAL_TYRE_MM <= most ? USUAL_TYRE_MM : least;
 }
 
@@ -42,8 +49,7 @@ export function listSections(context: BlockContext, ids: readonly string[]): Sec
 			const { name, href, lang, price } = toCard(site, locale, product);
 			const weight = product.specifications.find(({ code }) => code === 'wheelset_weight')?.value;
 			const weight_g = typeof weight === 'number' ? weight : null;
-			const tyre_mm = toTyre(context, product);
-			return [{ id, name, href, lang, rim, weight_g, tyre_mm, price }];
+			return [{ id, name, href, lang, rim, weight_g, tyre_mm: toTyre(context, product), price }];
 		})
 		.toSorted((a, b) => a.rim.height_mm - b.rim.height_mm);
 }

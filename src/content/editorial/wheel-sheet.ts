@@ -2,7 +2,7 @@ import type { WheelCard } from '#contract/wheels/measurements.ts';
 import { isListed } from '../catalogue/catalogue.ts';
 import { productById } from '../site/find-product.ts';
 import { noteProduct } from '../site/reads.ts';
-import { findMeasured, type MeasuredModel } from '../product/measured.ts';
+import { findMeasured, type MeasuredModel } from '../catalogue/measured.ts';
 import { type BlockContext, getProduct } from './block-parts.ts';
 
 /** A model with the weights of its pairs. */

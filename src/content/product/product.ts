@@ -40,7 +40,7 @@ import {
 } from '../parts/specifications.ts';
 import { findTyreRange } from '../lists/facet-traits.ts';
 import { storesWith } from '../stores/stores-with.ts';
-import { findMeasured, type MeasuredModel } from './measured.ts';
+import { findMeasured, type MeasuredModel } from '../catalogue/measured.ts';
 import { toTrust, type TrustModel } from './trust.ts';
 
 /** One article of a product. `values` are its choices in the order of the product's. */
