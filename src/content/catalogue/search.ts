@@ -4,6 +4,7 @@ import { searchIndex } from '#domain/search/entries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import { defaultPriceList } from './catalogue.ts';
+import { rulesToday } from '../site/rules-today.ts';
 import { noteParts } from '../site/noting.ts';
 import { noteProduct, remembering } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
@@ -31,11 +32,12 @@ export function siteIndex(site: Site, locale: Locale): SearchIndex {
 			jobs: source.jobs,
 			documents: source.documents,
 			stores: site.shared.stores,
+			fitRules: rulesToday(site, locale),
 		},
 		(product, isWhole, make) =>
 			remember(site, locale, `${product.id}/${isWhole}`, () => {
 				noteProduct(site, locale, product.id);
-				noteParts(source, ['categories', 'usages']);
+				noteParts(source, ['categories', 'usages', 'fitRules']);
 				noteParts(site.shared, ['priceLists']);
 				return make();
 			}),

@@ -12,7 +12,7 @@ import { href } from '#i18n/paths.ts';
 import { defaultPriceList, isListed, printedFor, type PrintedFor } from '../catalogue/catalogue.ts';
 import { rememberingOfProducts } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
-import { rulesToday } from './rules-today.ts';
+import { rulesToday } from '../site/rules-today.ts';
 
 /** Most wheels that a page prints; with more, only the host answers. */
 const PRINTED_AT_MOST = 60;

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { toGroupsets } from '#domain/fit-bench/rules.ts';
 import { href } from '#i18n/paths.ts';
-import { rulesToday } from './rules-today.ts';
+import { rulesToday } from '../site/rules-today.ts';
 import type { Site } from '../site/site.ts';
 
 /** The question of the fit bench as one line to fill in. */

@@ -9,7 +9,7 @@ import { formatDate, formatNumber } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import type { Site } from '../site/site.ts';
 import { toWheels } from './fit-bench.ts';
-import { rulesToday } from './rules-today.ts';
+import { rulesToday } from '../site/rules-today.ts';
 
 /** A rule as a sentence, with its first day and its source. */
 interface FitRuleRow {

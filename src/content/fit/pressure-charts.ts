@@ -15,7 +15,7 @@ import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from '../catalogue/catalogue.ts';
-import { rulesToday } from './rules-today.ts';
+import { rulesToday } from '../site/rules-today.ts';
 import { rememberingOfProducts } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 

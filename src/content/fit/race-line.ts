@@ -5,7 +5,7 @@ import { mayRace } from '#domain/fit-bench/race.ts';
 import { isDiscWheel, takesTyre } from '#domain/fit-bench/wheel.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Site } from '../site/site.ts';
-import { rulesToday } from './rules-today.ts';
+import { rulesToday } from '../site/rules-today.ts';
 
 /** Statement of a race rule: the key of its text below `trust`, and what the text names. */
 export interface RaceLine {

@@ -7,7 +7,7 @@ import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
 import { tyreRange } from '#domain/fit-bench/tyre.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from '../catalogue/catalogue.ts';
-import { rulesToday } from '../fit/rules-today.ts';
+import { rulesToday } from '../site/rules-today.ts';
 import { rememberingOfProducts } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 

@@ -2,6 +2,8 @@ import type { PriceList, Product } from '#contract/content/catalogue.ts';
 import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
 import type { SearchEntry, SearchGroup, SearchIndex } from '#contract/search/search.ts';
 import { priceRange } from '../money/prices.ts';
+import type { Rule } from '../fit-bench/rules.ts';
+import { tyreRange } from '../fit-bench/tyre.ts';
 import { compact } from './normal.ts';
 import { editorialEntries } from './entries-editorial.ts';
 import type { SearchSource } from './source.ts';
@@ -60,16 +62,24 @@ const TOLD: readonly [SpecificationCode, string][] = [
 	['weight', '#weight'],
 ];
 
-/** Widths of tyres that fit, each as a measure. */
-function tyreWords(product: Product): string[] {
-	const [from, to] = [findNumber(product, 'tyre_width_min'), findNumber(product, 'tyre_width_max')];
-	if (from === null || to === null) return [];
-	const widths = Array.from({ length: Math.floor(to - from) + 1 }, (_, index) => from + index);
+/** Widths of tyres that fit by data sheet and rules, each as a measure. */
+function tyreWords(product: Product, rules: readonly Rule[]): string[] {
+	const [least_mm, most_mm] = [
+		findNumber(product, 'tyre_width_min'),
+		findNumber(product, 'tyre_width_max'),
+	];
+	if (least_mm === null || most_mm === null) return [];
+	const inner_mm = findNumber(product, 'rim_inner_width');
+	const is_hookless = product.drawing?.rim?.is_hookless ?? null;
+	const [least, most] = tyreRange({ inner_mm, least_mm, most_mm, is_hookless }, rules);
+	const from = Math.ceil(least);
+	if (from > most) return [];
+	const widths = Array.from({ length: Math.floor(most - from) + 1 }, (_, index) => from + index);
 	return ['#tyre', ...widths.map((width) => `=${width}tyre`)];
 }
 
 /** Figures of a product as measures. */
-function figureWords(product: Product): string[] {
+function figureWords(product: Product, rules: readonly Rule[]): string[] {
 	const told = TOLD.filter(([code]) => findNumber(product, code) !== null).map(([, word]) => word);
 	const figures = product.specifications.flatMap(({ code, value }) => {
 		const unit = SPECIFICATION_UNITS[code];
@@ -81,12 +91,12 @@ function figureWords(product: Product): string[] {
 			return [];
 		return [unit === 'kg' ? `=${value}max` : `=${value}${unit.toLowerCase()}`];
 	});
-	return [...told, ...figures, ...tyreWords(product)];
+	return [...told, ...figures, ...tyreWords(product, rules)];
 }
 
 const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/g, ' ');
 
-interface Catalogue extends Pick<SearchSource, 'locale' | 'priceList' | 'href'> {
+interface Catalogue extends Pick<SearchSource, 'locale' | 'priceList' | 'href' | 'fitRules'> {
 	categories: ReadonlyMap<string, string>;
 	usages: ReadonlyMap<string, string>;
 	isWhole: boolean;
@@ -132,7 +142,7 @@ function productEntry(product: Product, shop: Catalogue): SearchEntry {
 				locale,
 			),
 			...(isWheel ? ['#wheel'] : []),
-			...figureWords(product),
+			...figureWords(product, shop.fitRules),
 		),
 		text: isWhole
 			? wordsIn(

@@ -3,6 +3,7 @@ import type { Job, News, Page } from '#contract/content/pages.ts';
 import type { Document, Store } from '#contract/content/places.ts';
 import type { LinkableEntity, RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { Rule } from '../fit-bench/rules.ts';
 
 /** Addresses of the site in one language. */
 interface SearchAddresses {
@@ -26,4 +27,6 @@ export interface SearchSource {
 	jobs: readonly Job[];
 	documents: readonly Document[];
 	stores: readonly Store[];
+	/** Fit rules that hold today: a wheel is not found by a tyre that one forbids. */
+	fitRules: readonly Rule[];
 }

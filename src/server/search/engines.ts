@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '#contract/locales.ts';
 import type { SearchEntry, SearchIndex } from '#contract/search/search.ts';
+import { rulesOn } from '#domain/fit-bench/rules.ts';
 import { createEngine, type SearchEngine } from '#domain/search/engine.ts';
 import { entriesIn } from '#domain/search/entries.ts';
 import type { SearchSource } from '#domain/search/source.ts';
@@ -8,6 +9,7 @@ import { dayInRome } from '#domain/time/days.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import { FINDABLE_READS, findableIn } from '#server/content/ports.ts';
+import { findFitRules } from '#server/fit/ports.ts';
 import type { Refusal } from '#server/platform/limits/limit.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -27,9 +29,14 @@ async function listEntries(source: SearchSource): Promise<SearchEntry[]> {
 async function makeIndex({ readDb, clock }: Services, locale: Locale): Promise<SearchIndex> {
 	// The same answers as those of the calls, whose tests hold them to the contract; only its brands
 	// are missing here.
-	const source = (await findableIn(readDb, locale, clock())) as unknown as Omit<
+	const now = clock();
+	const [found, versions] = await Promise.all([
+		findableIn(readDb, locale, now),
+		findFitRules(readDb, locale),
+	]);
+	const source = found as unknown as Omit<
 		SearchSource,
-		'locale' | 'href' | 'countryName'
+		'locale' | 'href' | 'countryName' | 'fitRules'
 	>;
 	const entries = await listEntries({
 		locale,
@@ -39,6 +46,7 @@ async function makeIndex({ readDb, clock }: Services, locale: Locale): Promise<S
 			categoryUsage: (category, usage) => categoryUsageHref(locale, category, usage),
 		},
 		countryName: (code) => countryName(code, locale),
+		fitRules: rulesOn(versions, dayInRome(now)),
 		...source,
 	});
 	return { locale, is_whole: true, entries };
@@ -63,7 +71,7 @@ export async function engineIn(
 	const now = clock();
 	const found = await answers({
 		key: JSON.stringify(['search', locale, dayInRome(now)]),
-		reads: FINDABLE_READS,
+		reads: ['fit_rules', ...FINDABLE_READS],
 		admit: () => readers.compose(client, now),
 		compose: () => makeIndex(services, locale),
 	});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { siteIndex } from '#content/catalogue/search.ts';
 import { findTyreRange, toTraits } from '#content/lists/facet-traits.ts';
 import { carriedQuery, carriedTyres, wantedValues } from '#domain/catalogue/carried-filter.ts';
 import { articleFor } from '#domain/catalogue/fit.ts';
@@ -34,13 +35,24 @@ const FORMATS = fitFormats('it', { rides: [], rules: RULES, freehubs: {}, curren
 /** Narrowest and widest tyre that is asked for, mm: below and above every rim. */
 const [LEAST_MM, MOST_MM] = [15, 80];
 
-/** Names what page or cart do not allow of what the bench answers; empty if they allow it. */
+/** A site with the words by which its search finds each product. */
+interface Sold {
+	site: typeof DEMO_SITE;
+	found: ReadonlyMap<string, string[]>;
+}
+
+const sold = (site: typeof DEMO_SITE): Sold => ({
+	site,
+	found: new Map(siteIndex(site, 'it').entries.map(({ id, facts }) => [id, facts.split(' ')])),
+});
+
+/** Names what list, search, page or cart do not allow of what the bench answers; empty if they allow it. */
 function findDifference(
 	{ product, page, wheel }: (typeof BENCHED)[number],
 	groupset: string,
 	tyre_mm: number,
 	rules: readonly Rule[],
-	site: typeof DEMO_SITE,
+	{ site, found }: Sold,
 ): string {
 	const asked = { ...NOTHING_ASKED, groupset, tyre_mm };
 	const verdict = judge(wheel, asked, rules);
@@ -53,6 +65,8 @@ function findDifference(
 		const listed = toTraits(site, 'it', product).tyreWidths;
 		if (listed.some(({ key }) => Number(key) === tyre_mm) === isTyreRefused) return 'in the list';
 	}
+	const isFound = found.get(`product/${product.id}`)?.includes(`=${tyre_mm}tyre`) ?? false;
+	if (isFound === isTyreRefused) return 'in the search';
 	if (verdict.verdict !== 'fits' && verdict.verdict !== 'fits_with') return '';
 	const read = { asked, problems: [], wheelId: null };
 	const [line] = toFitView([verdict], read, WORDS, FORMATS).fits;
@@ -73,14 +87,15 @@ function findDifference(
 }
 
 describe('what the bench calls fitting', () => {
-	test('is what list, page and cart allow: each wheel, groupset and tyre', () => {
+	test('is what list, search, page and cart allow: each wheel, groupset and tyre', () => {
+		const demo = sold(DEMO_SITE);
 		const wrong: string[] = [];
 		let tried = 0;
 		for (const one of BENCHED) {
 			for (const groupset of GROUPSETS) {
 				for (let tyre = LEAST_MM; tyre <= MOST_MM; tyre += 1) {
 					tried += 1;
-					const found = findDifference(one, groupset, tyre, RULES, DEMO_SITE);
+					const found = findDifference(one, groupset, tyre, RULES, demo);
 					if (found !== '') wrong.push(`${one.product.id} ${groupset} ${tyre} mm: ${found}`);
 				}
 			}
@@ -117,7 +132,7 @@ describe('what the bench calls fitting', () => {
 					const { product } = one;
 					const categories = [aCategory(product.category_id, 'it')];
 					const site = aSite(() => ({ categories, products: [product], fitRules }));
-					expect(findDifference(one, groupset, tyre, rules, site)).toBe('');
+					expect(findDifference(one, groupset, tyre, rules, sold(site))).toBe('');
 				},
 			),
 			{ numRuns: 200 },
