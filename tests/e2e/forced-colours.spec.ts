@@ -109,6 +109,17 @@ test.describe('in forced colours', () => {
 		});
 	}
 
+	test('a list to choose from keeps an arrow', async ({ page }) => {
+		await page.goto('/it/compatibilita');
+		const lists = page.locator('main select');
+		await expect(lists.first()).toBeVisible();
+		const looks = await lists.evaluateAll((all) =>
+			all.map((each) => getComputedStyle(each).appearance),
+		);
+		expect(looks.filter((look) => look === 'none')).toEqual([]);
+		expect(looks.length).toBeGreaterThan(3);
+	});
+
 	test('the language of the dialog is told by a shape', async ({ page }) => {
 		const { words, openLanguages } = visit(page, 'it');
 		await page.goto(words.home);
