@@ -24,6 +24,6 @@ export function keepPlace(message: HTMLElement | null): () => void {
 		requestAnimationFrame(() => shown.scrollIntoView({ block: 'nearest' }));
 	return () => {
 		// Somebody who has scrolled up to a field sees nothing that the message still pushes down.
-		if (shown.getBoundingClientRect().bottom + GAP_PX < innerHeight) scroll(-by);
+		if (shown.getBoundingClientRect().bottom < innerHeight) scroll(-by);
 	};
 }

@@ -44,7 +44,8 @@ const BEHAVIOURS = {
 };
 
 for (const [name, file] of Object.entries(BEHAVIOURS)) {
-	for (const element of document.querySelectorAll<HTMLElement>(name)) {
+	// Some are links; of the others `href` is undefined.
+	for (const element of document.querySelectorAll<HTMLAnchorElement>(name)) {
 		const load = () => import(/* @vite-ignore */ file);
 		const { printed, lazy } = element.dataset;
 		if (lazy) {
@@ -63,14 +64,13 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 		}
 		// The links to the printed menu, to the search and to yen are buttons as soon as their code
 		// can come.
-		const { href } = element as HTMLAnchorElement;
-		if (href) {
+		if (element.href) {
 			element.onclick = (event) => {
 				// With a key it opens a tab, as any link does.
 				if (event.ctrlKey || event.metaKey) return;
 				event.preventDefault();
 				element.ariaBusy = 'true';
-				load().catch(() => (location.href = href));
+				load().catch(() => (location.href = element.href));
 			};
 		}
 	}
