@@ -10,7 +10,7 @@ import { socialDigest } from '#social/digest.ts';
 import { readReport } from './scripts/build/report.ts';
 import { sheets } from './scripts/build/sheets/plugin.ts';
 import { siteMap } from '#publisher/sitemaps/site-map.ts';
-import { sourceDigest } from './scripts/source-digest.ts';
+import { sourceDigest } from './scripts/build/source-digest.ts';
 import { readConfig } from './src/config.ts';
 import { intentDirective } from './src/islands/intent-directive.mjs';
 import { embeddedHost } from './src/server/embed.ts';

@@ -6,7 +6,7 @@ import { readSocialList } from '#content/social/list.ts';
 import { compiledDigest, isCompiled } from './build/compiled.ts';
 import { buildDesk } from './build/desk.ts';
 import { openOutput, type Output } from './build/output.ts';
-import { sourceDigest } from './source-digest.ts';
+import { sourceDigest } from './build/source-digest.ts';
 import { takeNextRenderer } from '#publisher/renderer/renderer-state.ts';
 import { makeSocialPictures, type SocialFigures } from '#social/make.ts';
 import { toMedia } from '#social/photo.ts';

@@ -14,7 +14,7 @@ export const viewId = ({ product_id }: Block): string => product_id;
 export const partId = (block: Block, item: Item): string =>
 	`${block.product_id}-${block.items.indexOf(item) + 1}`;
 
-/** Where a product stands in an exploded view of a page. */
+/** Place of a product in an exploded view of a page. */
 export interface ExplodedPlace {
 	href: string;
 	title: string;

@@ -60,7 +60,7 @@ test('a product of another description makes its own page anew, and no other', a
 	expect(others(before, now, toKey)).toEqual(['/it/prodotto/k1-it']);
 });
 
-/** What the bench says of a model. */
+/** Line of the bench about a model. */
 const aMeasured = (id: string, mean_g: number) =>
 	v.parse(modelMeasurementsSchema, {
 		id,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { sourceDigest } from '../../../scripts/source-digest.ts';
+import { sourceDigest } from '../../../scripts/build/source-digest.ts';
 
 let root: string;
 
