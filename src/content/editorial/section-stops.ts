@@ -1,7 +1,7 @@
 import type { Product, RimSection } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { tyreRange } from '#domain/fit-bench/tyre.ts';
-import { rulesToday } from '../fit/rules-today.ts';
+import { rulesToday } from '../site/rules-today.ts';
 import { toCard } from '../catalogue/catalogue.ts';
 import type { PriceText } from '../parts/model.ts';
 import { type BlockContext, getProduct } from './block-parts.ts';
