@@ -18,6 +18,8 @@ export interface RangeSheet {
 
 const COLUMN = 56;
 const MARGIN = 24;
+/** Room above the common edge for the figures of the heights. */
+const ABOVE = 38;
 
 /** Draws overlaid rims, each height in a column of its own. */
 export function drawRange(rims: readonly RimSection[]): RangeSheet {
@@ -47,7 +49,7 @@ export function drawRange(rims: readonly RimSection[]): RangeSheet {
 		}),
 	);
 	return {
-		viewBox: [left, -MARGIN, right - left, height + 2 * MARGIN + 24].map(round).join(' '),
+		viewBox: [left, -ABOVE, right - left, height + ABOVE + MARGIN].map(round).join(' '),
 		scale,
 		paths: {
 			...measures,
@@ -70,7 +72,8 @@ export function drawRange(rims: readonly RimSection[]): RangeSheet {
 			value: rim.height_mm,
 			unit: 'mm',
 			x: round(columns[index] ?? 0),
-			y: round(rim.height_mm * scale + 26),
+			// Above the edge: below, the lines of deeper sections run through the columns.
+			y: -12,
 			anchor: 'middle',
 		})),
 	};

@@ -35,6 +35,11 @@ function OneProduct({ product, texts }: DrawnProps) {
 	);
 }
 
+function priceText({ price }: ComparedProduct, { prices }: Texts): string {
+	if (!price) return prices('price.none');
+	return price.isFrom ? prices('price.from', { amount: price.amount }) : price.amount;
+}
+
 /** Several products: their sections on one line, and a legend that leads to each. */
 function Range({ products, texts }: { products: readonly ComparedProduct[]; texts: Texts }) {
 	const drawn = products.flatMap((product) => {
@@ -58,6 +63,16 @@ function Range({ products, texts }: { products: readonly ComparedProduct[]; text
 						<p>
 							<a className="link" href={product.href}>
 								{product.name}
+							</a>
+						</p>
+						<p className="tabular flex flex-wrap items-center gap-4">
+							<span data-price={product.id}>{priceText(product, texts)}</span>
+							<a
+								className="btn-ghost"
+								href={product.href}
+								aria-label={texts.content('drawing.chooseName', { name: product.name })}
+							>
+								{texts.content('drawing.choose')}
 							</a>
 						</p>
 					</li>

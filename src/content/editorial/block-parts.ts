@@ -15,7 +15,7 @@ import { getContact } from '../parts/contact.ts';
 import { getDrawing } from '../pictures/drawing.ts';
 import { findForm, toFormModel } from './forms.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
-import type { Picture, SectionLink } from '../parts/model.ts';
+import type { Picture, PriceText, SectionLink } from '../parts/model.ts';
 import { categorySections, usageSections } from '../shell/shell.ts';
 import type { Site } from '../site/site.ts';
 import { toRows, type SpecificationRow } from '../parts/specifications.ts';
@@ -31,6 +31,7 @@ export interface ComparedProduct {
 	href: string;
 	rows: SpecificationRow[];
 	drawing: Drawing | null;
+	price: PriceText | null;
 }
 
 export interface TeamModel {
@@ -86,6 +87,7 @@ export function compared(
 			href: site.addresses.path(locale, 'product', id, who),
 			rows: toRows(product.specifications, codes, locale),
 			drawing: getDrawing(product),
+			price: toCard(site, locale, product).price,
 		};
 	});
 }

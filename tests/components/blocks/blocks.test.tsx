@@ -121,6 +121,7 @@ describe('empty and missing things', () => {
 					href: '/it/prodotto/k1',
 					rows: [{ code: 'rim_height', value: '36', unit: 'mm' }],
 					drawing: null,
+					price: null,
 				},
 			],
 		});
@@ -202,3 +203,19 @@ test.each(LOCALES)(
 		).not.toContain(t('model.demo'));
 	},
 );
+
+test('a range of sections leads to each height, with its price and the choice', () => {
+	const rim = {
+		...{ height_mm: 36, inner_width_mm: 21, outer_width_mm: 28, bead_diameter_mm: 622 },
+		is_hookless: false,
+	};
+	const aDrawn = (id: string, amount: string | null) => ({
+		...{ id, name: id, href: `/it/prodotto/${id}`, rows: [] },
+		drawing: { rim, front_spokes: null, rear_spokes: null },
+		price: amount === null ? null : { amount, isFrom: true, lowest30d: null },
+	});
+	const products = [aDrawn('k36', '2.190 €'), aDrawn('k50', null)];
+	const html = print({ ...bareBlocks('Sezioni')['drawing'], products });
+	expect(html).toContain('<span data-price="k36">da 2.190 €</span>');
+	expect(html).toContain('href="/it/prodotto/k50" aria-label="Scegli k50">Scegli</a>');
+});

@@ -102,6 +102,7 @@ test('a range shows its heights, each leading to its page', async () => {
 		name,
 		href: `/it/prodotto/${name}`,
 		rows: [],
+		price: null,
 		drawing: { rim: { ...rim, height_mm }, front_spokes: null, rear_spokes: null },
 	});
 	const html = await print(

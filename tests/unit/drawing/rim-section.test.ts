@@ -73,7 +73,12 @@ describe('the sections of a range', () => {
 		expect(boxes.map(({ bottom }) => Math.round(bottom / scale))).toEqual([62, 36, 50]);
 	});
 
-	test('each height is stated once, under its own line', () => {
+	test('keeps the figures of the heights above every line, however close the heights are', () => {
+		const near = [36, 38].map((height_mm) => ({ ...rims[0], height_mm }) as (typeof rims)[number]);
+		for (const { y } of drawRange(near).dimensions) expect(y).toBeLessThan(-4);
+	});
+
+	test('each height is stated once, on its own line', () => {
 		const { dimensions } = drawRange(rims);
 		expect(dimensions.map(({ value }) => value)).toEqual([62, 36, 50]);
 		expect(new Set(dimensions.map(({ x }) => x)).size).toBe(3);

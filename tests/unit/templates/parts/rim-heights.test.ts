@@ -20,6 +20,7 @@ const product = (name: string, height_mm: number): ComparedProduct => ({
 	name,
 	href: `/it/prodotto/${name}`,
 	rows: [],
+	price: null,
 	drawing: drawn(height_mm),
 });
 const { hero, drawing } = bareBlocks('Kleos RD');
