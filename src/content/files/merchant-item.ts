@@ -85,15 +85,27 @@ function toPictures(product: Product, variant: Variant): string[] {
 	);
 }
 
-/** Colour and size of an article, by its finish and its option of that name. */
+/** A property that the format has no word for, such as the freehub body. */
+const detail = (name: string, value: string): string =>
+	[
+		'<g:product_detail>',
+		element('g:attribute_name', name),
+		element('g:attribute_value', value),
+		'</g:product_detail>',
+	].join('');
+
+/**
+ * Colour and size of an article, by its finish and its option of that name; other options as details,
+ * for nothing else tells the articles of one product apart.
+ */
 function toTraits(product: Product, variant: Variant, locale: Locale): string[] {
 	const choices = toChoices(product, locale);
 	const values = listValues(variant, choices);
-	return choices.flatMap(({ code, values: known }, at) => {
+	return choices.flatMap(({ code, name: property, values: known }, at) => {
 		const name = known.find((value) => value.code === values[at])?.name;
 		if (name === undefined) return [];
 		if (code === null) return [element('g:color', name)];
-		return code === 'size' ? [element('g:size', name)] : [];
+		return code === 'size' ? [element('g:size', name)] : [detail(property, name)];
 	});
 }
 
@@ -105,7 +117,8 @@ function itemXml(product: Product, variant: Variant, feed: FeedMarket, page: Pag
 	if (!isWorthEnough(price.amount, feed.market.goods_above)) return '';
 	const isAlone = product.variants.length === 1;
 	const title = isAlone ? product.name : `${product.name}, ${variant.name}`;
-	const material = findMaterial(product);
+	// A comma would part materials; what follows it says how the first one is worked.
+	const material = findMaterial(product)?.split(/[,、]/)[0] ?? null;
 	const description = [product.payoff, ...toText(product.description)].join(' ');
 	return [
 		'<item>',

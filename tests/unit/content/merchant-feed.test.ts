@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listDeliveries } from '#contract/prices/markets.ts';
 import { listPriceLists } from '#contract/content/endpoints.ts';
 import { feedParts, merchantFeeds } from '#content/files/merchant-feed.ts';
+import { itemsXml } from '#content/files/merchant-item.ts';
 import { aCategory, anArticle, aProduct, aSite } from '../../support/factories-content.ts';
 
 afterEach(() => {
@@ -125,6 +126,37 @@ describe('a merchant feed', () => {
 			'product_type wheels it',
 			'product_weight 1450 g',
 		]);
+	});
+
+	test('tells the articles of a product apart by their options, and finish by its colour', () => {
+		const product = aProduct('k50', 'it', {
+			media: [picture],
+			options: [
+				{
+					...{ code: 'freehub', name: 'Corpo ruota libera', decides_fit: true },
+					values: [
+						{ code: 'hg', name: 'Shimano HG' },
+						{ code: 'xdr', name: 'SRAM XDR' },
+					],
+				},
+			],
+			variants: ['hg', 'xdr'].map((freehub) => ({
+				...anArticle(`k50-${freehub}`, [price('italy', 9000)]),
+				options: { freehub },
+			})),
+		});
+		const [list] = priceLists;
+		const market = deliveries.find(({ country }) => country === 'IT');
+		if (!list || !market) throw new Error('there is no Italian market');
+		const page = { url: 'http://localhost:4321/it/prodotto/k50-it', category: 'Ruote' };
+		const xml = itemsXml(product, { locale: 'it', market, list }, page);
+		expect(xml.match(/<g:product_detail>.*?<\/g:product_detail>/g)).toEqual(
+			['Shimano HG', 'SRAM XDR'].map(
+				(value) =>
+					'<g:product_detail><g:attribute_name>Corpo ruota libera</g:attribute_name>' +
+					`<g:attribute_value>${value}</g:attribute_value></g:product_detail>`,
+			),
+		);
 	});
 
 	test('leaves out what has no price there, and sends free from the value on', () => {
