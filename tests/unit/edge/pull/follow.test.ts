@@ -270,6 +270,20 @@ describe('an edge to which something happens', () => {
 		expect(edge.following.unready()).toContain('BUILD_HOOK_SECRET');
 	});
 
+	test.each([
+		[401, 'old', 'the clock of this machine is more than 5 minutes behind'],
+		[401, 'early', 'the clock of this machine is more than 5 minutes ahead'],
+		[404, 'not found', 'RELEASES_URL: http://127.0.0.1:'],
+		[503, 'another publisher leads', 'the publisher answered 503: another publisher leads'],
+	])('says what %i %s of its publisher means', async (status, text, line) => {
+		const hub = await aHub();
+		await hub.publish();
+		hub.intervene(async () => new Response(text, { status }));
+		const edge = await aFollower(hub);
+		await expect.poll(() => edge.lines, SOON).toEqual([expect.stringContaining(line)]);
+		expect(await edge.current()).toBeNull();
+	});
+
 	test('trusts no publisher that cannot sign', async () => {
 		const hub = await aHub();
 		await hub.publish();
