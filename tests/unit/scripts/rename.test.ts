@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { compile } from '../../../scripts/checks/compile.ts';
 import { readChanges } from '../../../scripts/rename/list.ts';
-import { rename } from '../../../scripts/rename/rename.ts';
+import { rename } from '../../../scripts/rename/apply.ts';
 
 const FILES = {
 	'package.json': '{"type":"module","imports":{"#*":"./src/*"}}',
