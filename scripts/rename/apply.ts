@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { StartError } from '#errors/start-error.ts';
 import type { NameChange, PathChange } from './list.ts';
 import { renameIn } from './names.ts';
 import { movePaths } from './paths.ts';
 import { Project } from './project.ts';
 
 interface Renamed {
+	/** Why names were not changed; the others of the list are. */
+	refused: string[];
 	changed: string[];
 	/** Places where a paper or a comment still has the old word, as `file:line: text`. */
 	left: string[];
@@ -18,10 +21,21 @@ export function rename(root: string, changes: readonly (NameChange | PathChange)
 	const project = new Project(root);
 	// One program for all changes: to make it again for each takes longer than the change.
 	project.readThoseWith(names.flatMap(({ from, to }) => [...from.split('.'), to]));
-	for (const change of names) renameIn(project, change);
+	const refused = names.flatMap((change) => tryChange(project, change));
 	const changed = project.save().map((file) => relative(root, file));
 	if (paths.length > 0) changed.push(...movePaths(root, paths));
-	return { changed: [...new Set(changed)], left: names.flatMap((name) => listLeft(root, name)) };
+	const left = names.flatMap((name) => listLeft(root, name));
+	return { refused, changed: [...new Set(changed)], left };
+}
+
+function tryChange(project: Project, change: NameChange): string[] {
+	try {
+		renameIn(project, change);
+		return [];
+	} catch (cause) {
+		if (cause instanceof StartError) return [cause.message];
+		throw cause;
+	}
 }
 
 const PLACES = ['{src,scripts,tests,.github}/**/*.{ts,tsx,astro,md}', '*.md'];

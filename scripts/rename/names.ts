@@ -12,11 +12,12 @@ import type { Edit, Project } from './project.ts';
 export function renameIn(project: Project, change: NameChange): Edit[] {
 	const place = findDeclaration(project, change);
 	const edits = listEdits(project, place, change.to);
-	project.apply([...edits, ...listMentions(project, edits, change)]);
+	const undo = project.apply([...edits, ...listMentions(project, edits, change)]);
 	const before = new Set(edits.map(({ file, start }) => `${file}:${start}`)).size;
 	const renamed = findDeclaration(project, { ...change, from: toNew(change) });
 	const after = countReferences(project, renamed, change.to);
 	if (after !== before) {
+		undo();
 		const found = `${before} places renamed, ${after} refer to the new name`;
 		throw new StartError(
 			`${change.from}: expected a name that is free, not ${change.to}: ${found}`,

@@ -65,13 +65,22 @@ export class Project {
 		return start === null ? null : { file, start };
 	}
 
-	apply(edits: readonly Edit[]): void {
+	/** Applies edits, and returns a function that takes them back. */
+	apply(edits: readonly Edit[]): () => void {
+		const before = new Map(edits.map(({ file }) => [file, this.getText(file)]));
 		for (const { file, start, length, text } of edits.toSorted((a, b) => b.start - a.start)) {
 			const old = this.getText(file);
-			this.#texts.set(file, old.slice(0, start) + text + old.slice(start + length));
-			this.#versions.set(file, (this.#versions.get(file) ?? 0) + 1);
-			this.#changed.add(file);
+			this.#setText(file, old.slice(0, start) + text + old.slice(start + length));
 		}
+		return () => {
+			for (const [file, text] of before) this.#setText(file, text);
+		};
+	}
+
+	#setText(file: string, text: string): void {
+		this.#texts.set(file, text);
+		this.#versions.set(file, (this.#versions.get(file) ?? 0) + 1);
+		this.#changed.add(file);
 	}
 
 	/** Writes the changed files, and returns their paths. */

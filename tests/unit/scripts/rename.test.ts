@@ -124,18 +124,30 @@ describe('a list of renames', () => {
 		expect(read('src/Total.tsx')).toContain("from '#parts/wheels/lengths/spokes.ts'");
 	});
 
-	test('refuses a name that another thing of a file has', () => {
-		expect(() => run('src/wheels/spoke.ts: reckon -> sum')).toThrow(
-			/^reckon: expected a name that is free, not sum: \d+ places renamed, \d+ refer/,
+	test('refuses a name that another thing of a file has, and changes the others', () => {
+		const { refused } = run('src/wheels/spoke.ts: reckon -> sum\nSpoke -> SpokeLength');
+		expect(refused).toEqual([
+			expect.stringMatching(
+				/^reckon: expected a name that is free, not sum: \d+ places renamed, \d+ refer/,
+			),
+		]);
+		expect(read('src/wheels/spoke.ts')).toBe(
+			FILES['src/wheels/spoke.ts']
+				.replaceAll('Spoke ', 'SpokeLength ')
+				.replace('Spoke[', 'SpokeLength['),
 		);
-		expect(read('src/wheels/spoke.ts')).toBe(FILES['src/wheels/spoke.ts']);
+	});
+
+	test.each([
+		['nipple -> spokeNipple', 'nipple: expected one declaration, found none'],
+		['src/Total.tsx: reckon -> add', 'reckon: expected one declaration, found none'],
+	])('refuses %s', (list, why) => {
+		expect(run(list).refused).toEqual([why]);
 	});
 
 	test.each([
 		['reckon', 'Invalid change "reckon": expected'],
 		['reckon -> a-b', 'Invalid change "reckon -> a-b": expected'],
-		['nipple -> spokeNipple', 'nipple: expected one declaration, found none'],
-		['src/Total.tsx: reckon -> add', 'reckon: expected one declaration, found none'],
 	])('refuses %s', (list, why) => {
 		expect(() => run(list)).toThrow(why);
 	});
