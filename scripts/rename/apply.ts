@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { StartError } from '#errors/start-error.ts';
 import type { NameChange, PathChange } from './list.ts';
-import { renameIn } from './names.ts';
+import { renameAll } from './names.ts';
 import { movePaths } from './paths.ts';
 import { Project } from './project.ts';
 
@@ -19,23 +18,12 @@ export function rename(root: string, changes: readonly (NameChange | PathChange)
 	const names = changes.filter((change) => change.kind === 'name');
 	const paths = changes.filter((change) => change.kind === 'path');
 	const project = new Project(root);
-	// One program for all changes: to make it again for each takes longer than the change.
 	project.readThoseWith(names.flatMap(({ from, to }) => [...from.split('.'), to]));
-	const refused = names.flatMap((change) => tryChange(project, change));
+	const refused = renameAll(project, names);
 	const changed = project.save().map((file) => relative(root, file));
 	if (paths.length > 0) changed.push(...movePaths(root, paths));
 	const left = names.flatMap((name) => listLeft(root, name));
 	return { refused, changed: [...new Set(changed)], left };
-}
-
-function tryChange(project: Project, change: NameChange): string[] {
-	try {
-		renameIn(project, change);
-		return [];
-	} catch (cause) {
-		if (cause instanceof StartError) return [cause.message];
-		throw cause;
-	}
 }
 
 const PLACES = ['{src,scripts,tests,.github}/**/*.{ts,tsx,astro,md}', '*.md'];

@@ -4,35 +4,62 @@ import { StartError } from '#errors/start-error.ts';
 import type { NameChange } from './list.ts';
 import type { Edit, Project } from './project.ts';
 
-/**
- * Renames a declaration and everything that refers to it, in modules and templates. Throws when
- * the new name would be taken for another thing of that name somewhere: what refers to it is
- * counted again afterwards.
- */
-export function renameIn(project: Project, change: NameChange): Edit[] {
-	const place = findDeclaration(project, change);
-	const edits = listEdits(project, place, change.to);
-	const undo = project.apply([...edits, ...listMentions(project, edits, change)]);
-	const before = new Set(edits.map(({ file, start }) => `${file}:${start}`)).size;
-	const renamed = findDeclaration(project, { ...change, from: toNew(change) });
-	const after = countReferences(project, renamed, change.to);
-	if (after !== before) {
-		undo();
-		const found = `${before} places renamed, ${after} refer to the new name`;
-		throw new StartError(
-			`${change.from}: expected a name that is free, not ${change.to}: ${found}`,
-		);
-	}
-	return edits;
-}
-
 interface Place {
 	name: string;
 	offset: number;
 }
 
-/** Path of the renamed thing: the last part of `Line.sum` changes. */
-const toNew = ({ from, to }: NameChange): string => [...from.split('.').slice(0, -1), to].join('.');
+/** A change with the places that it edits. */
+interface Planned {
+	change: NameChange;
+	edits: readonly Edit[];
+	mentions: readonly Edit[];
+}
+
+/**
+ * Renames declarations and everything that refers to them, in modules and templates. Afterwards it
+ * counts again what refers to each: a name that was taken already would have caught or lost some.
+ * Returns why changes were refused; the others are made. All are found by one program and counted
+ * by a second one, for to make one takes longer than all the changes.
+ */
+export function renameAll(project: Project, changes: readonly NameChange[]): string[] {
+	const refused: string[] = [];
+	const planned = changes.flatMap((change): Planned[] => {
+		try {
+			const edits = listEdits(project, findDeclaration(project, change), change.to);
+			return [{ change, edits, mentions: listMentions(project, edits, change) }];
+		} catch (cause) {
+			if (!(cause instanceof StartError)) throw cause;
+			refused.push(cause.message);
+			return [];
+		}
+	});
+	return [...refused, ...applyAll(project, planned)];
+}
+
+function applyAll(project: Project, planned: readonly Planned[]): string[] {
+	const edits = planned.flatMap((one) => [...one.edits, ...one.mentions]);
+	const undo = project.apply(distinct(edits));
+	const wrong = planned.flatMap(({ change, edits: { length: before } }) => {
+		const renamed = findDeclaration(project, { ...change, from: toNew(change, planned) });
+		const after = countReferences(project, renamed, change.to);
+		const found = `${before} places renamed, ${after} refer to the new name`;
+		const why = `${change.from}: expected a name that is free, not ${change.to}: ${found}`;
+		return after === before ? [] : [{ change, why }];
+	});
+	if (wrong.length === 0) return [];
+	undo();
+	const right = planned.filter((one) => wrong.every(({ change }) => change !== one.change));
+	return [...wrong.map(({ why }) => why), ...applyAll(project, right)];
+}
+
+/** Path of the renamed thing: the last part of `Line.sum` changes, and `Line` if the list has it. */
+function toNew({ file, from, to }: NameChange, planned: readonly Planned[]): string {
+	const [first, ...members] = from.split('.');
+	if (members.length === 0) return to;
+	const owner = planned.find(({ change }) => change.file === file && change.from === first);
+	return [owner?.change.to ?? first, ...members.slice(0, -1), to].join('.');
+}
 
 const KINDS = '(?:async )?function|(?:abstract )?class|const|let|type|interface';
 

@@ -21,7 +21,7 @@ type InTurn = <T>(ask: () => Promise<T>) => Promise<T>;
  * Runs retries one after another. A host that could not give five languages of a large catalogue at
  * once would fail five more times; one by one it gives them.
  */
-export function oneByOne(): InTurn {
+export function createSerialQueue(): InTurn {
 	let before: Promise<unknown> = Promise.resolve();
 	return (ask) => {
 		const own = before.then(ask);

@@ -220,7 +220,7 @@ export const REQUIRED_PAGES = [
 ] as const;
 
 /** Address of the messages and links of the cart in a language. */
-export function cartRoomHref(locale: Locale): string {
+export function cartBootstrapHref(locale: Locale): string {
 	return `/cart-room/${locale}.json`;
 }
 

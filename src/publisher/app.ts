@@ -7,7 +7,7 @@ import type { Comparisons } from './comparison/comparisons.ts';
 import type { Inbox } from './inbox.ts';
 import type { Loop } from './loop.ts';
 import { type Hook, hookSchema } from './messages.ts';
-import { owedFor } from './owed.ts';
+import { toInboxChanges } from './owed.ts';
 import { noticeResponse } from './previews/preview-page.ts';
 import type { Previews } from './previews/previews.ts';
 import type { ReleaseViews } from './previews/release-views.ts';
@@ -133,7 +133,7 @@ export function publisherApp(options: AppOptions): Hono {
 		if (isUnknown && !inbox.has(id)) return context.text('the release is not kept', 410);
 		try {
 			// A redelivery: it has been done or is being done.
-			const isNew = inbox.take(id, Date.now(), (state) => owedFor(hook, state));
+			const isNew = inbox.take(id, Date.now(), (state) => toInboxChanges(hook, state));
 			if (!isNew) return context.text('accepted before', 202);
 		} catch (cause) {
 			log(`publisher: a message cannot be stored: ${String(cause)}`);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ReleaseStore } from '#edge/releases/releases.ts';
-import { type Change, changedPages, together } from './pages/changed-pages.ts';
+import { type Change, changedPages, mergeChanges } from './pages/changed-pages.ts';
 import { PageFault } from './pages/checks.ts';
 import type { Inbox } from './inbox.ts';
 import { openBursts } from './bursts.ts';
@@ -111,7 +111,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		try {
 			const before = await currentId(releases);
 			const { id, written, gone, changed, refused, steps_ms } = await attempt();
-			const change = together(unseen, { before, written, gone });
+			const change = mergeChanges(unseen, { before, written, gone });
 			unseen = change;
 			await deployments.bring(id);
 			unseen = null;

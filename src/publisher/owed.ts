@@ -6,7 +6,7 @@ const toName = ({ entity, id }: { entity: string; id: string }) =>
 	`${entity.replaceAll('_', ' ')} "${id}"`;
 
 /** Changes to the inbox state that a message causes. */
-export function owedFor(
+export function toInboxChanges(
 	hook: Hook,
 	{ waiting, documents: known }: InboxState,
 ): Partial<InboxState> {

@@ -8,7 +8,7 @@ import { drawSocialPictures, socialCache } from '#social/make.ts';
 import { toMedia } from '#social/photo.ts';
 import { movedIn, type PageFault, findPath } from './pages/checks.ts';
 import { isPageFile, type KnownPage, pageReader, signsIn } from './pages/known-pages.ts';
-import { newlyLeftOut, toNotes, readNotes, type ReleaseNotes } from './releases/release-notes.ts';
+import { describeNewGaps, toNotes, readNotes, type ReleaseNotes } from './releases/release-notes.ts';
 import { refusedPages } from './pages/refused-pages.ts';
 import type { Plan, Renderer, Site, SitePath } from './renderer/renderer.ts';
 import { sitemaps } from './sitemaps/sitemaps.ts';
@@ -152,7 +152,7 @@ export function sitePublisher(options: PublisherOptions) {
 		const base = await currentBaseline();
 		// A full build tolerates this; a site that has more is not given up for an hour of the
 		// host's.
-		const lost = newlyLeftOut(base.notes, site.leftOut);
+		const lost = describeNewGaps(base.notes, site.leftOut);
 		if (lost) throw new Error(lost);
 		lap('baseline');
 		const plan = await renderer.plan(site);

@@ -14,7 +14,7 @@ import { API_WORDS } from './api-words.ts';
 import { openApiDocument } from './kernel/openapi.ts';
 import { ownNames } from './kernel/own-names.ts';
 import { problem } from './kernel/problem.ts';
-import { isStillSending, StillSending } from './kernel/still-sending.ts';
+import { isRequestIncomplete, RequestIncomplete } from './kernel/still-sending.ts';
 import { ANSWER_LIMIT_MS, Unavailable } from './kernel/unavailable.ts';
 import type { Assembled, Module } from './module.ts';
 import { MODULES } from './modules.ts';
@@ -117,7 +117,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 
 	app.notFound(() => problem('not_found'));
 	app.onError((error, context) => {
-		if (error instanceof StillSending) {
+		if (error instanceof RequestIncomplete) {
 			return problem('request_timeout', undefined, { connection: 'close' });
 		}
 		services.disk.note(error);
@@ -180,8 +180,8 @@ async function inTime(
 		timer = setTimeout(
 			() =>
 				reject(
-					isStillSending(context)
-						? new StillSending()
+					isRequestIncomplete(context)
+						? new RequestIncomplete()
 						: new Unavailable(`no answer within ${limit_ms / 1000} s`),
 				),
 			limit_ms,

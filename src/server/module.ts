@@ -8,7 +8,7 @@ import type { OnEmailChange, OnSignIn, OnSignOut } from './customers/ports.ts';
 import type { DeskKind, DeskParts } from './desk/ports.ts';
 import type { AfterSubmission, FormHandler } from './forms/ports.ts';
 import type { Route } from './kernel/route.ts';
-import type { OnPaymentNews, OnRefundIssued, PaymentKeys } from './payments/ports.ts';
+import type { OnPaymentUpdate, OnRefundIssued, PaymentKeys } from './payments/ports.ts';
 import type { PreviewReader } from './platform/answers/preview.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { LimitRule } from './platform/limits/limit.ts';
@@ -82,7 +82,7 @@ export interface Module {
 	/** Makes the device forget what belongs to the customer who signs out of the shop. */
 	onSignOut: OnSignOut | null;
 	/** Handles news from a payment provider. */
-	onPaymentNews: OnPaymentNews | null;
+	onPaymentNews: OnPaymentUpdate | null;
 	/** Runs once a refund that it has requested has been issued. */
 	onRefundIssued: OnRefundIssued | null;
 	/** Moves data along when a customer changes the e-mail address. */

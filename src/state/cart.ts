@@ -9,7 +9,7 @@ import { newPieces, withEdits, type Edit } from './cart/edits.ts';
 import { noteCountry } from './country.ts';
 import { createCartEngine, type CartState } from './cart/engine.ts';
 import { toChange } from './cart/told.ts';
-import { createKeeper, joinTabs, loadCart, readKept, sendEdit } from './cart/world.ts';
+import { createPersistedQueue, joinTabs, loadCart, readPersistedEdits, sendEdit } from './cart/world.ts';
 
 /** Line removed last, for undoing. */
 export interface Removed {
@@ -50,8 +50,8 @@ export const NOTHING_KNOWN: ShownCart = {
 
 const isBrowser = typeof document !== 'undefined';
 
-const kept = isBrowser ? readKept(Date.now()) : [];
-const keep = createKeeper(kept);
+const kept = isBrowser ? readPersistedEdits(Date.now()) : [];
+const keep = createPersistedQueue(kept);
 const engine = createCartEngine(
 	{
 		load: loadCart,
@@ -106,7 +106,7 @@ export async function refreshCart(): Promise<void> {
 /** Follows the last choice: a country chosen on another page moves the cart, else the page. */
 function followCountry(): void {
 	const { cart } = engine.$state.get();
-	if (!cart || hasKept()) return;
+	if (!cart || hasPendingEdits()) return;
 	const moves = followed(document.cookie, cart);
 	if (moves === 'device') noteCountry(cart.country);
 	const chosen = chosenCountry(document.cookie);
@@ -114,11 +114,11 @@ function followCountry(): void {
 }
 
 /** True if edits are pending, those of an earlier page included. */
-export const hasKept = (): boolean => engine.$state.get().waiting.length > 0;
+export const hasPendingEdits = (): boolean => engine.$state.get().waiting.length > 0;
 
 /** Sends pending edits now instead of later. */
 export const retryCart = (): void => {
-	if (hasKept()) engine.run();
+	if (hasPendingEdits()) engine.run();
 	else void refreshCart();
 };
 
@@ -197,7 +197,7 @@ export function watchCart(): () => void {
 	document.addEventListener(
 		'visibilitychange',
 		() => {
-			if (document.visibilityState === 'visible' && !hasKept() && isStale()) void refreshCart();
+			if (document.visibilityState === 'visible' && !hasPendingEdits() && isStale()) void refreshCart();
 		},
 		{ signal },
 	);

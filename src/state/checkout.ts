@@ -94,11 +94,11 @@ export async function loadCheckout(): Promise<void> {
 	}
 }
 
-export const sayWho = async (email: string): Promise<ApiResult<Checkout>> =>
+export const saveContact = async (email: string): Promise<ApiResult<Checkout>> =>
 	take(await callApi(giveContact, { ...inLanguage(), body: { email } }));
-export const sayWhere = async (body: ShippingInput): Promise<ApiResult<Checkout>> =>
+export const saveShipping = async (body: ShippingInput): Promise<ApiResult<Checkout>> =>
 	take(await callApi(giveShipping, { ...inLanguage(), body }));
-export const sayHowToPay = async (provider: PaymentProviderName): Promise<ApiResult<Checkout>> =>
+export const savePayment = async (provider: PaymentProviderName): Promise<ApiResult<Checkout>> =>
 	take(await callApi(givePayment, { ...inLanguage(), body: { provider } }));
 /** Keeps the guest's session alive. */
 export const stay = async (): Promise<ApiResult<Checkout>> =>

@@ -9,7 +9,7 @@ import { pageLocale } from './page-locale.ts';
  * Sends a purchase to analytics, once an order whatever is reloaded: the host remembers. It is asked
  * with consent alone, so that an order whose buyer consents later can still be counted.
  */
-export const tellPurchase = (order: Order): void => onceConsented(() => void askAndTell(order));
+export const reportPurchase = (order: Order): void => onceConsented(() => void askAndTell(order));
 
 async function askAndTell(order: Order): Promise<void> {
 	const answer = await callApi(countPurchase, {

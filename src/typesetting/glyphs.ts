@@ -52,7 +52,7 @@ function box(inset: number, isInner: boolean): string {
  * Empty box for a character that no face draws. Its meaning stays the character: copying and
  * reading aloud give what was written.
  */
-export function substituteFor(text: string): ShapedLine {
+export function toEmptyBox(text: string): ShapedLine {
 	const d = box(0, false) + box(BOX.line, true);
 	const id = glyphId(d, text, SUBSTITUTE_ADVANCE);
 	const glyph = { id, d, text, x: 0, y: 0, advance: SUBSTITUTE_ADVANCE, upem: 1000 };

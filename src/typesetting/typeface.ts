@@ -1,6 +1,6 @@
 import { toClusters, toCodes, composed, drawn, isPictograph, SPACE } from './clusters.ts';
 import { filesWith, SITE_FACE } from './faces.ts';
-import { substituteFor, type Cut, type PlacedGlyph, type ShapedLine } from './glyphs.ts';
+import { toEmptyBox, type Cut, type PlacedGlyph, type ShapedLine } from './glyphs.ts';
 import { openOutlines, type Outlines } from './outlines.ts';
 
 /** Cached shaped lines, some 20 MB: documents repeat the same lines. */
@@ -112,7 +112,7 @@ export class Typeface {
 		const glyphs: PlacedGlyph[] = [];
 		let width = 0;
 		for (const { outlines, run } of this.#runs(text)) {
-			const shaped = outlines ? outlines.run(run, cut) : substituteFor(run);
+			const shaped = outlines ? outlines.run(run, cut) : toEmptyBox(run);
 			for (const glyph of shaped.glyphs) glyphs.push({ ...glyph, x: glyph.x + width });
 			width += shaped.width + (run === SPACE ? WORD_SPACE : 0);
 		}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { STAFF_ROLES } from '#contract/identity/roles.ts';
 import { users } from '../../src/server/identity/tables.ts';
-import { lockAloud } from '../../src/server/platform/db/lock-aloud.ts';
+import { lockOrReport } from '../../src/server/platform/db/lock-or-report.ts';
 import { createFirstAccounts, passwordFile } from '../../src/server/staff/accounts.ts';
 import { toAddress, trySignIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
@@ -67,9 +67,9 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		const KEY = 1_000_001;
 		let second = Promise.resolve();
 		await db.transaction(async (tx) => {
-			await lockAloud(tx, KEY, () => said.push('first'));
+			await lockOrReport(tx, KEY, () => said.push('first'));
 			second = db.transaction(async (other) => {
-				await lockAloud(other, KEY, () => said.push('waits'));
+				await lockOrReport(other, KEY, () => said.push('waits'));
 				said.push('goes on');
 			});
 			await vi.waitFor(() => expect(said).toEqual(['waits']));

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { listOrders } from '#contract/orders/endpoints.ts';
 import { order_payments, order_refunds } from '../../src/server/orders/tables-money.ts';
 import { orders } from '../../src/server/orders/tables.ts';
-import { settle } from '../../src/server/orders/payment/settle.ts';
-import { payWhatIsDue } from '../../src/server/payments/test/act.ts';
+import { recordPaymentResult } from '../../src/server/orders/payment/settle.ts';
+import { completeDuePayments } from '../../src/server/payments/test/act.ts';
 import { test_payments, test_refunds } from '../../src/server/payments/tables.ts';
 import { findStock } from '../../src/server/stock/ports.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
@@ -116,7 +116,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 			payment: { status: 'pending', can_pay: false },
 		});
 		pass(10_000);
-		await payWhatIsDue(atWork(host));
+		await completeDuePayments(atWork(host));
 		expect(await buyer.order(placed.id)).toMatchObject({ status: 'processing' });
 		expect(await kindsTo(host)).toEqual(['order.paid']);
 	});
@@ -256,5 +256,5 @@ async function paidLate(host: OwnHost, orderId: string): Promise<void> {
 	await host.db.update(test_payments).set({ status: 'paid' });
 	const { amount, currency, ref } = attempt;
 	const seen = { status: 'paid', money: { amount, currency }, money_ref: ref } as const;
-	await settle(atWork(host), attempt, seen);
+	await recordPaymentResult(atWork(host), attempt, seen);
 }

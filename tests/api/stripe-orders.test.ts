@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
-import { hearMissed } from '../../src/server/payments/missed.ts';
+import { receiveMissedEvents } from '../../src/server/payments/missed.ts';
 import { isEmbedded } from '../support/host.ts';
 import { toBody, getSignature } from '../support/stripe/hook.ts';
 import { anOrderByCard, aShopByCard } from '../support/stripe/a-shop-by-card.ts';
@@ -80,8 +80,8 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 	test('is paid though nobody heard, once the host asks for what was missed', async () => {
 		const { stripe, services, ref, id, attempts, mailed } = await anOrderByCard();
 		stripe.pay(ref);
-		await hearMissed(services);
-		await hearMissed(services);
+		await receiveMissedEvents(services);
+		await receiveMissedEvents(services);
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 		expect(await mailed()).toEqual(['order.paid']);
 	});

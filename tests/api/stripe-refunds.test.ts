@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
-import { hearMissed } from '../../src/server/payments/missed.ts';
+import { receiveMissedEvents } from '../../src/server/payments/missed.ts';
 import { findStock } from '../../src/server/stock/ports.ts';
 import { HOME_DELIVERY } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
@@ -177,8 +177,8 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 	test('is booked though nobody heard, once the host asks for what was missed', async () => {
 		const all = await anOrderPaidByCard();
 		all.atDashboard();
-		await hearMissed(all.services);
-		await hearMissed(all.services);
+		await receiveMissedEvents(all.services);
+		await receiveMissedEvents(all.services);
 		expect(await moneyBack(all)).toEqual([[all.total_amount, 'issued', 'at_provider']]);
 	});
 

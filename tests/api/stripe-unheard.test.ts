@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
-import { hearMissed } from '../../src/server/payments/missed.ts';
+import { receiveMissedEvents } from '../../src/server/payments/missed.ts';
 import { isEmbedded } from '../support/host.ts';
 import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
 
@@ -12,7 +12,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(29 * DAY_MINUTES);
-		await hearMissed(services);
+		await receiveMissedEvents(services);
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 	});
 
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		const intent = [...stripe.shelves.intents.keys()][0] ?? '';
 		const dispute = stripe.dispute(intent, null);
 		Reflect.deleteProperty(stripe.shelves.disputes.get(dispute.id) ?? {}, 'evidence_details');
-		await hearMissed(services);
+		await receiveMissedEvents(services);
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 	});
 
@@ -32,7 +32,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		stripe.pay(ref);
 		pass(1);
 		stripe.dispute([...stripe.shelves.intents.keys()][0] ?? '', null);
-		await hearMissed(services);
+		await receiveMissedEvents(services);
 		const [attempt] = await attempts(id);
 		expect(attempt).toMatchObject({ status: 'paid', dispute: 'needs_response' });
 	});

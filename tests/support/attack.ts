@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { readPostmaster, until } from '../../src/server/platform/cluster/postmaster.ts';
+import { readPostmaster, waitUntil } from '../../src/server/platform/cluster/postmaster.ts';
 import { embeddedUrl } from './embedded-database.ts';
 
 /** Attacks on the embedded PostgreSQL of a data folder from outside. */
@@ -59,6 +59,6 @@ export async function recovery_ms(
 ): Promise<number> {
 	const started = performance.now();
 	const before = accepted();
-	const isBack = await until(() => accepted() >= before + more, within_ms);
+	const isBack = await waitUntil(() => accepted() >= before + more, within_ms);
 	return isBack ? performance.now() - started : Infinity;
 }

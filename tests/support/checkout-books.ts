@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { toSender } from '../../src/server/assemble.ts';
 import { MODULES } from '../../src/server/modules.ts';
-import { makeRound } from '../../src/server/orders/jobs/rounds.ts';
-import type { Receiving } from '../../src/server/payments/news.ts';
-import { payWhatIsDue } from '../../src/server/payments/test/act.ts';
+import { runOrderJobs } from '../../src/server/orders/jobs/order-jobs.ts';
+import type { PaymentServices } from '../../src/server/payments/updates.ts';
+import { completeDuePayments } from '../../src/server/payments/test/act.ts';
 import type { Db } from '../../src/server/platform/db/client.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import type { Meant } from './killed-checkouts.ts';
@@ -18,7 +18,7 @@ const A_ROUND = 100;
 export async function letTimePass(db: Db, orders: number): Promise<void> {
 	const started = Date.now();
 	for (const later_ms of LATER_MS) {
-		const services: Receiving = {
+		const services: PaymentServices = {
 			db,
 			clock: () => new Date(started + later_ms),
 			siteUrl: 'http://localhost:4321',
@@ -28,8 +28,8 @@ export async function letTimePass(db: Db, orders: number): Promise<void> {
 			senderIn: toSender(MODULES),
 			log: () => undefined,
 		};
-		await payWhatIsDue(services);
-		for (let seen = 0; seen <= orders; seen += A_ROUND) await makeRound(services);
+		await completeDuePayments(services);
+		for (let seen = 0; seen <= orders; seen += A_ROUND) await runOrderJobs(services);
 	}
 }
 

@@ -1,8 +1,8 @@
-import { makeRound } from '../../src/server/orders/jobs/rounds.ts';
+import { runOrderJobs } from '../../src/server/orders/jobs/order-jobs.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { toSender } from '../../src/server/assemble.ts';
-import { act, type TestAct } from '../../src/server/payments/test/act.ts';
-import type { Receiving } from '../../src/server/payments/news.ts';
+import { applyTestAct, type TestAct } from '../../src/server/payments/test/act.ts';
+import type { PaymentServices } from '../../src/server/payments/updates.ts';
 import { plainServices, type OwnHost } from './host.ts';
 
 export {
@@ -17,7 +17,7 @@ export {
 } from './buyer.ts';
 
 /** Services that work beside the app: events of providers, and the scheduled jobs. */
-export function atWork(host: OwnHost, clock = host.clock): Receiving {
+export function atWork(host: OwnHost, clock = host.clock): PaymentServices {
 	return {
 		...plainServices(),
 		db: host.db,
@@ -29,7 +29,7 @@ export function atWork(host: OwnHost, clock = host.clock): Receiving {
 }
 
 /** Lets the bank of the test provider answer. */
-export const bank = (host: OwnHost, ref: string, chosen: TestAct) => act(atWork(host), ref, chosen);
+export const bank = (host: OwnHost, ref: string, chosen: TestAct) => applyTestAct(atWork(host), ref, chosen);
 
 /** Runs the scheduled jobs once. */
-export const round = (host: OwnHost, clock = host.clock) => makeRound(atWork(host, clock));
+export const round = (host: OwnHost, clock = host.clock) => runOrderJobs(atWork(host, clock));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isAlive, readPostmaster, until } from '../../src/server/platform/cluster/postmaster.ts';
+import { isAlive, readPostmaster, waitUntil } from '../../src/server/platform/cluster/postmaster.ts';
 import { type Db, openDatabase } from '../../src/server/platform/db/client.ts';
 import { attackOn } from './attack.ts';
 import { faultsIn, letTimePass, moneyIn, type Money } from './checkout-books.ts';
@@ -39,7 +39,7 @@ export async function killRun({ dataDir, checkouts, kills, start }: KillRun): Pr
 		variants,
 		async killServer() {
 			// The previous server may have been killed just now.
-			await until(() => {
+			await waitUntil(() => {
 				const pid = readPostmaster(join(dataDir, 'pg'))?.pid;
 				return pid !== undefined && isAlive(pid);
 			}, BACK_LIMIT_MS);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../src/contract/locales.ts';
-import { listAttempts } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/queries.ts';
 import { onPaymentNews } from '../../src/server/orders/payment/news.ts';
-import { settle } from '../../src/server/orders/payment/settle.ts';
+import { recordPaymentResult } from '../../src/server/orders/payment/record-payment-result.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import {
 	aBuyer,
@@ -122,7 +122,7 @@ export async function everyMailOfOrders(
 		await round(host, () => new Date(`2025-${time}:00Z`));
 	}
 	await putOnShelf(host, WHEEL, 0);
-	await settle(
+	await recordPaymentResult(
 		atWork(host),
 		(await listAttempts(host.db, late.id))[0] ?? { id: '', order_id: '' },
 		{

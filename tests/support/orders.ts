@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { order_shipments, orders } from '../../src/server/orders/tables.ts';
-import { listAttempts } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/queries.ts';
 import { order_payments } from '../../src/server/orders/tables-money.ts';
 import type { PaymentProviderName } from '../../src/contract/payments/payments.ts';
 import { bank, placedIn, readyBuyer, toRef, type Buyer } from './checkout.ts';

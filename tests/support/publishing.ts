@@ -18,7 +18,7 @@ import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { sendDifferenceMail } from '../../src/server/publishing/mails/send.ts';
 import { sendDueHooks } from '../../src/server/publishing/hooks/send.ts';
 import { makeDueLive } from '../../src/server/publishing/publications/due.ts';
-import { lookAround } from '../../src/server/publishing/rounds.ts';
+import { runDueWork } from '../../src/server/publishing/pollers.ts';
 import { type AskAs, signedIn } from './desk.ts';
 import { readData } from './host-conformance.ts';
 import { aHost, type OwnHost } from './host.ts';

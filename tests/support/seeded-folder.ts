@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { until } from '../../src/server/platform/cluster/postmaster.ts';
+import { waitUntil } from '../../src/server/platform/cluster/postmaster.ts';
 import { aFolder, PROCESS_LIMIT_MS, toRunFolder, spawnHost } from './host-process.ts';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ async function original(): Promise<string> {
 	if (isFirst) {
 		await prepare(draft);
 		await rename(draft, seeded);
-	} else if (!(await until(() => existsSync(seeded), PROCESS_LIMIT_MS / 2))) {
+	} else if (!(await waitUntil(() => existsSync(seeded), PROCESS_LIMIT_MS / 2))) {
 		throw new Error('nobody has prepared a folder');
 	}
 	return seeded;

@@ -11,8 +11,8 @@ import { formatNumber } from '#i18n/format.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { keepCountry } from '#state/country.ts';
 import { askCountries, askPrices } from '#state/shop-prices.ts';
-import { headerButton, sayCountry } from './header-country.ts';
-import { fillPlaces, toPlaces, sayChecked, sayNote } from './price-places.ts';
+import { headerButton, showCountry } from './header-country.ts';
+import { fillPlaces, toPlaces, showCheckedAt, showPriceNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
 
 /**
@@ -97,7 +97,7 @@ class CountryChoice extends HTMLElement {
 		const country = asked ?? this.#printed;
 		const select = this.querySelector('select');
 		if (select) select.value = country;
-		sayCountry(country, this.#printed, this.#locale);
+		showCountry(country, this.#printed, this.#locale);
 		if (country === this.#shown) return;
 		this.#shown = country;
 		await this.#show();
@@ -123,14 +123,14 @@ class CountryChoice extends HTMLElement {
 			// The cart follows, once the host knows the country that the address names.
 			if (chosenCountry(document.cookie) === null) keepCountry(country);
 			fillPlaces(result.data, this.#locale);
-			sayNote(this.#note(result.data), result.data.is_default_list);
-			sayChecked(result.data.checked_at, this.#locale);
+			showPriceNote(this.#note(result.data), result.data.is_default_list);
+			showCheckedAt(result.data.checked_at, this.#locale);
 			this.#status.textContent = this.#t('country.kept', { country: this.#name(country) });
 			return;
 		}
 		const names = { country: this.#name(country), printed: this.#name(this.#printed) };
-		sayNote(this.#t('note.away', names), true);
-		sayChecked(null, this.#locale);
+		showPriceNote(this.#t('note.away', names), true);
+		showCheckedAt(null, this.#locale);
 		this.#status.textContent = this.#t('note.away', names);
 	}
 

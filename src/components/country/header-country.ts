@@ -11,7 +11,7 @@ export const headerButton = () =>
  * Shows the country to buy in on the header's button: in its name, and after the language if it
  * differs from the country that the page is printed for.
  */
-export function sayCountry(country: string, printed: string, locale: Locale): void {
+export function showCountry(country: string, printed: string, locale: Locale): void {
 	for (const link of document.querySelectorAll<HTMLElement>('[data-own]')) {
 		link.hidden = link.dataset['own'] === country;
 	}

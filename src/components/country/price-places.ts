@@ -33,7 +33,7 @@ function say(place: Element | null | undefined, text: string): void {
 }
 
 /** Updates, adds or removes the line about the lowest price that follows a price. */
-function sayLowest(place: Element, text: string | null, tag: string, className: string): void {
+function showLowestPrice(place: Element, text: string | null, tag: string, className: string): void {
 	const line = place.nextElementSibling;
 	if (text === null) line?.remove();
 	else if (line) say(line, text);
@@ -58,7 +58,7 @@ export function fillPlaces(answer: ShopPrices, locale: Locale): void {
 		const price = products.get(place.dataset['price'] ?? '');
 		notePrice(place, price?.amount ?? null, answer.currency);
 		say(place, price ? from(price.amount, price.is_from) : none);
-		sayLowest(
+		showLowestPrice(
 			place,
 			lowest(price?.lowest_price_30d ?? null),
 			'span',
@@ -79,7 +79,7 @@ export function fillPlaces(answer: ShopPrices, locale: Locale): void {
 		const place = row.children[2]?.firstElementChild;
 		if (!place) continue;
 		say(place, price ? money(price.amount) : none);
-		sayLowest(place, lowest(price?.lowest_price_30d ?? null), 'small', 'block text-soft');
+		showLowestPrice(place, lowest(price?.lowest_price_30d ?? null), 'small', 'block text-soft');
 	}
 	showChosen();
 }
@@ -105,7 +105,7 @@ function showChosen(): void {
 }
 
 /** Writes the note on prices, marks it as written, and hides price bands of other prices. */
-export function sayNote(text: string, isDefaultList: boolean): void {
+export function showPriceNote(text: string, isDefaultList: boolean): void {
 	for (const note of all('[data-note]')) {
 		say(note, text);
 		note.dataset['note'] = 'said';
@@ -114,7 +114,7 @@ export function sayNote(text: string, isDefaultList: boolean): void {
 }
 
 /** Shows when the host last checked the prices; printed ones have no such time. */
-export function sayChecked(checkedAt: string | null, locale: Locale): void {
+export function showCheckedAt(checkedAt: string | null, locale: Locale): void {
 	const text = checkedAt
 		? priceTexts(locale)('note.checked', { time: formatTime(checkedAt, locale) })
 		: '';

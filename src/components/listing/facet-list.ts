@@ -10,7 +10,7 @@ import {
 	type FacetState,
 } from './facet-state.ts';
 import { allCards, cardsIn, type ListCards } from './list-cards.ts';
-import { tellOfList } from './told-list.ts';
+import { reportList } from './told-list.ts';
 
 /** Placeholder that the template writes into texts for a name or a number. */
 const GAP = '#';
@@ -144,7 +144,7 @@ class FacetList extends HTMLElement {
 	#tell(): void {
 		if (this.#isTold || !this.#grid) return;
 		this.#isTold = true;
-		tellOfList(this.#grid, document.querySelector('h1'));
+		reportList(this.#grid, document.querySelector('h1'));
 	}
 
 	/** Cards already in place are not touched: one may hold the focus or be half clicked. */

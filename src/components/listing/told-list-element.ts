@@ -1,11 +1,11 @@
-import { tellOfList } from './told-list.ts';
+import { reportList } from './told-list.ts';
 
 /** A list of cards inside another kind of page: reported to analytics like the archive's. */
 class ToldList extends HTMLElement {
 	connectedCallback(): void {
 		const grid = this.querySelector('.card-grid');
 		const heading = this.closest('section')?.querySelector('h1, h2') ?? null;
-		if (grid) tellOfList(grid, heading ?? document.querySelector('h1'));
+		if (grid) reportList(grid, heading ?? document.querySelector('h1'));
 	}
 }
 

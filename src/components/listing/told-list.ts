@@ -11,7 +11,7 @@ function listed(card: Element): Listed {
 }
 
 /** Reports a list of cards once, when it is seen, and each product that a visitor opens from it. */
-export function tellOfList(grid: Element, heading: Element | null): void {
+export function reportList(grid: Element, heading: Element | null): void {
 	const name = heading?.textContent?.trim() ?? '';
 	grid.addEventListener('click', ({ target }) => {
 		const card = target instanceof Element && target.closest('h3 a')?.closest('li');

@@ -33,7 +33,7 @@ const LOOK = `
 let isPut = false;
 
 /** Puts the styles into the page, once. */
-export function putLook(): void {
+export function adoptResultStyles(): void {
 	if (isPut) return;
 	isPut = true;
 	const sheet = new CSSStyleSheet();

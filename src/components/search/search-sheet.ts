@@ -4,7 +4,7 @@ import { LONGEST_QUERY } from '#contract/search/version.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { href, searchHref } from '#i18n/paths.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { putLook } from './look.ts';
+import { adoptResultStyles } from './look.ts';
 import { toResults, toStatus } from './results.ts';
 import { searchData } from './search-data.ts';
 
@@ -39,7 +39,7 @@ export class SearchSheet {
 	#meant: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(label: string) {
-		putLook();
+		adoptResultStyles();
 		this.#dialog.className = 'search-sheet';
 		this.#dialog.ariaLabel = label;
 		this.#build(label);

@@ -1,5 +1,5 @@
 import { data, locale, translator, SearchSheet } from './search-sheet.ts';
-import { putLook } from './look.ts';
+import { adoptResultStyles } from './look.ts';
 import { toResults, toStatus } from './results.ts';
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
@@ -37,7 +37,7 @@ class SearchPage extends HTMLElement {
 
 	connectedCallback() {
 		this.#field = this.querySelector('input');
-		putLook();
+		adoptResultStyles();
 		this.querySelector('form')?.addEventListener('submit', (event) => {
 			event.preventDefault();
 			this.#write();

@@ -2,7 +2,7 @@ import { priceAt } from '#components/country/shown-prices.ts';
 import { shownArticle } from '#components/product/options/shown-article.ts';
 import { valueName } from '#components/product/options/value-name.ts';
 import { noteOffered, type Offered } from '#state/analytics.ts';
-import { tellHost } from '#state/wishlist/account.ts';
+import { sendPending } from '#state/wishlist/account.ts';
 import {
 	$wishlist,
 	followDevice,
@@ -50,7 +50,7 @@ class WishHearts extends HTMLElement {
 		followDevice();
 		readDevice();
 		this.#draw();
-		void tellHost();
+		void sendPending();
 	}
 
 	/** The article that the page shows as chosen. */
@@ -142,7 +142,7 @@ class WishHearts extends HTMLElement {
 		const offered = !isMarked && outcome === 'kept' ? offer() : null;
 		if (offered) noteOffered('add_to_wishlist', offered);
 		this.#draw(outcome === 'full' ? this.#t('full', { count: MOST_WISHED }) : null);
-		void tellHost();
+		void sendPending();
 	}
 
 	#draw(said: string | null = null): void {

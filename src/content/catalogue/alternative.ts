@@ -4,7 +4,7 @@ import type { SpecificationCode } from '#contract/content/specifications.ts';
 import { decidesFit } from '#domain/catalogue/fit.ts';
 import { bestAvailability, bySoonest } from '#domain/money/prices.ts';
 import { isListed } from './catalogue.ts';
-import { noteAllProducts } from '../site/reads.ts';
+import { trackAllProducts } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 
 /** Articles to buy instead of one that is out of stock. */
@@ -56,7 +56,7 @@ function toSize(product: Product): number {
 
 /** Listed products to buy instead: those of its range first, then the nearest in size. */
 function toSiblings(site: Site, locale: Locale, product: Product): Product[] {
-	noteAllProducts(site, locale);
+	trackAllProducts(site, locale);
 	const size = toSize(product);
 	const isOfRange = ({ range }: Product) => Number(range !== null && range === product.range);
 	return site.locales[locale].products

@@ -15,7 +15,7 @@ import { getDrawing } from '../pictures/drawing.ts';
 import { productById } from '../site/find-product.ts';
 import { toPicture } from '../pictures/media.ts';
 import type { Picture, PriceText } from '../parts/model.ts';
-import { noteProduct, rememberingOfProducts } from '../site/reads.ts';
+import { trackProduct, createProductMemo } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 import { headlineRows, type SpecificationRow } from '../parts/specifications.ts';
 
@@ -105,7 +105,7 @@ export function priceText(
 export const CARD_WIDTHS = [300, 600, 900] as const;
 
 /** A product's card; every list gets the same object for as long as its content is unchanged. */
-export const toCard = rememberingOfProducts('card', makeCard);
+export const toCard = createProductMemo('card', makeCard);
 
 const isShopOpen = (site: Site): boolean => site.locales[DEFAULT_LOCALE].settings.shop.is_enabled;
 
@@ -167,7 +167,7 @@ export const isSoldHere = (site: Site, locale: Locale, product: Product): boolea
 
 /** Finds a product by its id in one language, and records the dependency on it. */
 export function findProduct(site: Site, locale: Locale, id: string): Product | undefined {
-	noteProduct(site, locale, id);
+	trackProduct(site, locale, id);
 	return productById(site, locale, id);
 }
 

@@ -4,7 +4,7 @@ import { formatNumber, unitAfter } from '#i18n/format.ts';
 import { defaultPriceList, isListed, priceText } from './catalogue.ts';
 import { mediaUrl } from '../pictures/media.ts';
 import type { MenuLink, RangeLink } from '../parts/model.ts';
-import { remembering, rememberingOfProducts } from '../site/reads.ts';
+import { createMemo, createProductMemo } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 
 /** One row of a menu. */
@@ -35,9 +35,9 @@ function makeWheel(_site: Site, _locale: Locale, product: Product): { wheel: Whe
 }
 
 /** The menu of every page depends on these wheels alone, not on their whole products. */
-const getWheel = rememberingOfProducts('wheel', makeWheel);
+const getWheel = createProductMemo('wheel', makeWheel);
 
-const remember = remembering<Map<string, Wheel[]>>();
+const remember = createMemo<Map<string, Wheel[]>>();
 
 /** Wheelsets on sale, by the name of their range. */
 function wheelsByRange(site: Site, locale: Locale): Map<string, Wheel[]> {

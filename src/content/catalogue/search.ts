@@ -5,11 +5,11 @@ import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import { defaultPriceList } from './catalogue.ts';
 import { rulesToday } from '../site/rules-today.ts';
-import { noteParts } from '../site/noting.ts';
-import { noteProduct, remembering } from '../site/reads.ts';
+import { markRead } from '../site/noting.ts';
+import { trackProduct, createMemo } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 
-const remember = remembering<SearchEntry>();
+const remember = createMemo<SearchEntry>();
 
 /** Search index of a language. A product is cut into words again only if it has changed. */
 export function siteIndex(site: Site, locale: Locale): SearchIndex {
@@ -36,9 +36,9 @@ export function siteIndex(site: Site, locale: Locale): SearchIndex {
 		},
 		(product, isWhole, make) =>
 			remember(site, locale, `${product.id}/${isWhole}`, () => {
-				noteProduct(site, locale, product.id);
-				noteParts(source, ['categories', 'usages', 'fitRules']);
-				noteParts(site.shared, ['priceLists']);
+				trackProduct(site, locale, product.id);
+				markRead(source, ['categories', 'usages', 'fitRules']);
+				markRead(site.shared, ['priceLists']);
 				return make();
 			}),
 	);

@@ -10,7 +10,7 @@ import {
 } from '#domain/fit-bench/wheel.ts';
 import { href } from '#i18n/paths.ts';
 import { defaultPriceList, isListed, printedFor, type PrintedFor } from '../catalogue/catalogue.ts';
-import { rememberingOfProducts } from '../site/reads.ts';
+import { createProductMemo } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 import { rulesToday } from '../site/rules-today.ts';
 
@@ -35,7 +35,7 @@ interface Benched {
 }
 
 /** The pages of the bench depend on this alone, not on whole products. */
-const toBenchedWheel = rememberingOfProducts('fit', (site, locale, product): Benched => {
+const toBenchedWheel = createProductMemo('fit', (site, locale, product): Benched => {
 	const sheet = isBenched(product)
 		? toSheetWheel(product, {
 				href: site.addresses.path(locale, 'product', product.id, 'fit bench'),

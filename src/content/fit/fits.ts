@@ -7,7 +7,7 @@ import { toOwnFitLine, type FitLineModel } from './fit-line.ts';
 import { productById } from '../site/find-product.ts';
 import { getT } from '#i18n/server.ts';
 import { type PressureChart, pressureHref, pressurePick } from './pressure-charts.ts';
-import { noteProduct } from '../site/reads.ts';
+import { trackProduct } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 import { toRow, type SpecificationRow } from '../parts/specifications.ts';
 
@@ -84,7 +84,7 @@ function spokesFor(site: Site, locale: Locale, product: Product): Product[] {
 		({ id, compatible_ids }) =>
 			product.compatible_ids.includes(id) || compatible_ids.includes(product.id),
 	);
-	for (const { id } of fitting) noteProduct(site, locale, id);
+	for (const { id } of fitting) trackProduct(site, locale, id);
 	return fitting;
 }
 

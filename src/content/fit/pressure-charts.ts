@@ -16,7 +16,7 @@ import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from '../catalogue/catalogue.ts';
 import { rulesToday } from '../site/rules-today.ts';
-import { rememberingOfProducts } from '../site/reads.ts';
+import { createProductMemo } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 
 /** Starting pressures, in bar, for all wheels and rims that a tyre sits on alike. */
@@ -116,7 +116,7 @@ function makeChart(site: Site, locale: Locale, product: Product) {
 	return { found: seat && chartOnce(seat, toRiders(product), locale) };
 }
 
-const chartOfProduct = rememberingOfProducts('pressure', makeChart);
+const chartOfProduct = createProductMemo('pressure', makeChart);
 
 /** Charts in the order of the catalogue; products with equal charts share one. */
 export function toPressureCharts(site: Site, locale: Locale): PressureChart[] {

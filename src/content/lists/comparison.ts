@@ -15,7 +15,7 @@ import {
 import { drawingLinks, getDrawing } from '../pictures/drawing.ts';
 import { toTraits } from './facet-traits.ts';
 import { toPicture } from '../pictures/media.ts';
-import { noteProduct, remembering } from '../site/reads.ts';
+import { trackProduct, createMemo } from '../site/reads.ts';
 import { toProducts } from '../catalogue/listed.ts';
 import type { Site } from '../site/site.ts';
 import { unitAfter } from '#i18n/format.ts';
@@ -59,7 +59,7 @@ function toFigures(site: Site, locale: Locale, product: Product): ComparedProduc
 }
 
 function toComparedProduct(site: Site, locale: Locale, product: Product): ComparedProduct {
-	noteProduct(site, locale, product.id);
+	trackProduct(site, locale, product.id);
 	const t = getT(locale, 'catalogue');
 	const [media] = product.media;
 	const picture = media ? toPicture(media, CARD_WIDTHS) : null;
@@ -80,8 +80,8 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 	};
 }
 
-const remember = remembering<ComparedProduct>();
-const rememberAll = remembering<ComparedProduct[]>();
+const remember = createMemo<ComparedProduct>();
+const rememberAll = createMemo<ComparedProduct[]>();
 
 /** Comparison data of every product on sale, by the id of its category. */
 export function comparisonFiles(

@@ -66,7 +66,7 @@ export function priceBands(amounts: readonly Cents[], minorUnits: number): Price
 }
 
 /** The cheapest and the dearest price in whole units, rounded outwards: a list's price range. */
-export function outerEnds(
+export function toPriceEnds(
 	amounts: readonly Cents[],
 	minorUnits: number,
 ): { min: Cents; max: Cents } {

@@ -8,7 +8,7 @@ import { tyreRange } from '#domain/fit-bench/tyre.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from '../catalogue/catalogue.ts';
 import { rulesToday } from '../site/rules-today.ts';
-import { rememberingOfProducts } from '../site/reads.ts';
+import { createProductMemo } from '../site/reads.ts';
 import type { Site } from '../site/site.ts';
 
 /** Property of a product: `key` in addresses, the same in every language, and its label. */
@@ -175,4 +175,4 @@ function makeTraits(site: Site, locale: Locale, product: Product): Traits {
 }
 
 /** Traits of a product, computed once although it is in three to ten lists of a language. */
-export const toTraits = rememberingOfProducts('traits', makeTraits);
+export const toTraits = createProductMemo('traits', makeTraits);

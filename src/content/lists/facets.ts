@@ -7,7 +7,7 @@ import { formatMoney, formatMoneyRange } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList } from '../catalogue/catalogue.ts';
 import { heightBands } from './facet-heights.ts';
-import { isInBand, outerEnds, priceBands, type PriceBand } from './facet-prices.ts';
+import { isInBand, toPriceEnds, priceBands, type PriceBand } from './facet-prices.ts';
 import { toTraits, type Trait, type Traits } from './facet-traits.ts';
 import type { Site } from '../site/site.ts';
 
@@ -149,7 +149,7 @@ function traitLists(site: Site, locale: Locale, list: readonly Traits[]) {
 	const { currency } = defaultPriceList(site);
 	const minorUnits = 10 ** minorUnitExponent(currency);
 	const prices = list.flatMap(({ price }) => price ?? []);
-	const ends = outerEnds(prices, minorUnits);
+	const ends = toPriceEnds(prices, minorUnits);
 	const bands = priceBands(prices, minorUnits).map((band) => ({
 		band,
 		trait: { key: band.key, label: bandLabel(band, ends, currency, locale) },

@@ -1,4 +1,4 @@
-import type { CartRoom } from '#contract/cart/room.ts';
+import type { CartBootstrap } from '#contract/cart/room.ts';
 import type { RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
@@ -85,7 +85,7 @@ export type PageContent =
 			/** As `packCountries` writes them; empty where the screen asks for none. */
 			countries: string;
 			/** For the cart's own screen, while the shop is open. */
-			room: CartRoom | null;
+			room: CartBootstrap | null;
 			/** Page to register wheels, for the screen of a customer's wheels; null without one. */
 			registration: string | null;
 	  }

@@ -1,4 +1,4 @@
-import type { CartRoom } from '#contract/cart/room.ts';
+import type { CartBootstrap } from '#contract/cart/room.ts';
 import { getT, toMessages } from '#i18n/server.ts';
 import { formatPair } from '#i18n/format.ts';
 import type { ContactModel } from './contact.ts';
@@ -8,7 +8,7 @@ import type { ShellModel } from './model.ts';
 const OFFERED = 3;
 
 /** Messages of one namespace, nested as in its file: places, and in each its elements. */
-function toWords(messages: Record<string, unknown>): CartRoom['messages'] {
+function toWords(messages: Record<string, unknown>): CartBootstrap['messages'] {
 	return Object.fromEntries(
 		Object.entries(messages).map(([place, words]) => [
 			place,
@@ -20,7 +20,7 @@ function toWords(messages: Record<string, unknown>): CartRoom['messages'] {
 }
 
 /** Messages, links, contact and ranges for the cart, on its page and in the drawer. */
-export function toCartRoom({ locale, href, ranges }: ShellModel, contact: ContactModel): CartRoom {
+export function toCartBootstrap({ locale, href, ranges }: ShellModel, contact: ContactModel): CartBootstrap {
 	return {
 		messages: toWords(toMessages(locale, 'cart')),
 		href: {

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { errorHref, href, LISTED_ROUTES } from '#i18n/paths.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { getT } from '#i18n/server.ts';
-import { toCartRoom } from '../parts/cart.ts';
+import { toCartBootstrap } from '../parts/cart.ts';
 import { getContact } from '../parts/contact.ts';
 import { toCountries, formWhere } from '../editorial/forms.ts';
 import { toDescription } from '../parts/description.ts';
@@ -88,7 +88,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 					countries: isShopOpen && WITH_COUNTRIES.includes(route) ? toCountries(site, locale) : '',
 					room:
 						isShopOpen && route === 'cart'
-							? toCartRoom(buildShell(site, locale), getContact(site, locale))
+							? toCartBootstrap(buildShell(site, locale), getContact(site, locale))
 							: null,
 					registration:
 						route === 'account-wheels'

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { toDigest } from '../source/digest.ts';
 import { yieldToEventLoop } from '../site/yield-to-event-loop.ts';
-import { remembering } from '../site/reads.ts';
+import { createMemo } from '../site/reads.ts';
 import { loadShell } from '../shell/shell.ts';
 import type { Site } from '../site/site.ts';
 import { withSocialPicture, type NamedPicture } from '../social/social.ts';
@@ -64,7 +64,7 @@ export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath
 /** A page as it is made, without the shell around it. */
 type MadePage = Pick<PlannedPage, 'entry' | 'picture'>;
 
-const plan = remembering<MadePage[]>();
+const plan = createMemo<MadePage[]>();
 
 /**
  * Pages of one group, made again when something that they show has changed. The shell is no part of
@@ -73,7 +73,7 @@ const plan = remembering<MadePage[]>();
 const toPages = (site: Site, { locale, name, make }: RouteGroup): MadePage[] =>
 	plan(site, locale, name, () => make().map((made) => withSocialPicture(site, made)));
 
-const planTogether = remembering<MadePage[]>();
+const planTogether = createMemo<MadePage[]>();
 
 /** Pages that are made together; `lastModified` is their common date, if they have one. */
 interface Bundle extends Pick<RouteGroup, 'lastModified'> {

@@ -7,7 +7,7 @@ import type { Filter, ListingHead } from '../lists/listings.ts';
 import { titleOfPart } from '../catalogue/category-title.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type { Crumb } from '../parts/model.ts';
-import { noteParts } from '../site/noting.ts';
+import { markRead } from '../site/noting.ts';
 import { categorySections, usageSections } from '../shell/shell.ts';
 import type { Site } from '../site/site.ts';
 import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
@@ -198,7 +198,7 @@ export function listingGroups(site: Site, locale: Locale): RouteGroup[] {
 		make() {
 			// The reads above count for this list, too. The site's `places` track which products it
 			// holds; their cards and traits are recorded where they are looked up.
-			noteParts(site.locales[locale], ['categories', 'usages']);
+			markRead(site.locales[locale], ['categories', 'usages']);
 			return toEntries(site, locale, { ...own, ...describe() });
 		},
 	}));

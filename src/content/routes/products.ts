@@ -2,7 +2,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
 import { productById } from '../site/find-product.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
-import { noteProduct } from '../site/reads.ts';
+import { trackProduct } from '../site/reads.ts';
 import { toProductModel } from '../product/product.ts';
 import { entryPaths, titleIn, toFrame } from '../parts/frame.ts';
 import { toDescription } from '../parts/description.ts';
@@ -45,7 +45,7 @@ export function productGroup(site: Site, locale: Locale, id: string): RouteGroup
 		locale,
 		name: `product/${id}`,
 		make() {
-			noteProduct(site, locale, id);
+			trackProduct(site, locale, id);
 			const product = productById(site, locale, id);
 			return product ? [productEntry(site, locale, product)] : [];
 		},

@@ -3,7 +3,7 @@ import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type { MenuModel } from '../parts/model.ts';
 import { listRanges } from '../catalogue/ranges.ts';
-import { remembering } from '../site/reads.ts';
+import { createMemo } from '../site/reads.ts';
 import { categorySections, menuLinks, toRoutes, usageSections } from './shell.ts';
 import type { Site } from '../site/site.ts';
 
@@ -31,7 +31,7 @@ function buildMenu(site: Site, locale: Locale): MenuModel {
 	};
 }
 
-const remember = remembering<MenuModel>();
+const remember = createMemo<MenuModel>();
 
 /** The whole menu of a language: what the hamburger shows, and the page of the menu. */
 export const toMenu = (site: Site, locale: Locale): MenuModel =>

@@ -22,7 +22,7 @@ import type {
 } from '../parts/model.ts';
 import { yenCountry } from '../catalogue/catalogue.ts';
 import { listRanges } from '../catalogue/ranges.ts';
-import { remembering } from '../site/reads.ts';
+import { createMemo } from '../site/reads.ts';
 import { loadSite, type Site } from '../site/site.ts';
 import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
 
@@ -223,7 +223,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 	return { ...model, digest: toDigest(model) };
 }
 
-const remember = remembering<ShellModel>();
+const remember = createMemo<ShellModel>();
 
 /** Shell around every page of a language; one model for all of them. */
 export async function loadShell(locale: Locale): Promise<ShellModel> {

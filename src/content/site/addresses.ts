@@ -2,7 +2,7 @@ import type { LinkableEntity, LinkTarget } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import { BuildError } from '../source/build-error.ts';
-import { noteAddress } from './noting.ts';
+import { trackAddress } from './noting.ts';
 import type { LocaleSource } from '../source/source.ts';
 
 /** Address of an entry and its label. `isTranslated` is false where it shows Italian text. */
@@ -78,7 +78,7 @@ export class AddressBook {
 	find(locale: Locale, entity: LinkableEntity, id: string): Address | undefined {
 		const key = toKey(locale, entity, id);
 		const found = this.#addresses.get(key);
-		noteAddress(key, found);
+		trackAddress(key, found);
 		return found;
 	}
 

@@ -66,7 +66,7 @@ export function differenceBetween(before: Site, after: Site): Difference {
 const NONE: readonly string[] = [];
 
 /** Keys that were recorded as dependencies; iterates over the smaller of the two sets. */
-export function notedAmong(
+export function listAffected(
 	noted: ReadonlyMap<string, unknown>,
 	keys: ReadonlySet<string>,
 ): readonly string[] {

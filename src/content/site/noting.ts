@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 
 /** Dependencies recorded while a value was derived, each with the value that was read. */
-export interface Notes {
+export interface Dependencies {
 	/** Answers of the host, by `part` of a language or of all. */
 	parts: Map<string, unknown>;
 	/** Addresses of entries, by the key of the address book. */
@@ -9,10 +9,10 @@ export interface Notes {
 }
 
 /** Dependencies of the current derivation; it is never interrupted, so there is one at most. */
-let notes: Notes | null = null;
+let notes: Dependencies | null = null;
 
 /** Runs `work` and records what it reads into `into`; null records nothing. */
-export function notingInto<T>(into: Notes | null, work: () => T): T {
+export function trackInto<T>(into: Dependencies | null, work: () => T): T {
 	const around = notes;
 	notes = into;
 	try {
@@ -23,7 +23,7 @@ export function notingInto<T>(into: Notes | null, work: () => T): T {
 }
 
 /** Records the lookup of an address, found or not. */
-export function noteAddress(key: string, found: unknown): void {
+export function trackAddress(key: string, found: unknown): void {
 	notes?.addresses.set(key, found);
 }
 
@@ -31,12 +31,12 @@ export function noteAddress(key: string, found: unknown): void {
 export const partKey = (locale: Locale | null, name: string): string => `${locale ?? ''}/${name}`;
 
 /** Parts that are not tracked here: readers record products one by one. */
-const NOTED_OTHERWISE = new Set(['locale', 'products']);
+const TRACKED_ELSEWHERE = new Set(['locale', 'products']);
 
 /** Returns the answers with getters that record each read as a dependency. */
-export function notingParts<T extends object>(parts: T, locale: Locale | null): T {
+export function trackParts<T extends object>(parts: T, locale: Locale | null): T {
 	const getters = Object.entries(parts)
-		.filter(([name]) => !NOTED_OTHERWISE.has(name))
+		.filter(([name]) => !TRACKED_ELSEWHERE.has(name))
 		.map(([name, value]) => {
 			const key = partKey(locale, name);
 			const get = (): unknown => {
@@ -49,6 +49,6 @@ export function notingParts<T extends object>(parts: T, locale: Locale | null): 
 }
 
 /** Records these answers as read, for a caller that has read them before. */
-export function noteParts<T extends object>(answers: T, names: readonly (keyof T)[]): void {
+export function markRead<T extends object>(answers: T, names: readonly (keyof T)[]): void {
 	for (const name of names) void answers[name];
 }

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { differenceBetween, notedAmong } from './difference.ts';
+import { differenceBetween, listAffected } from './difference.ts';
 import { productById } from './find-product.ts';
-import { notingInto, type Notes, partKey } from './noting.ts';
+import { trackInto, type Dependencies, partKey } from './noting.ts';
 import type { Site } from './site.ts';
 
 /** Dependencies of a derived value, each with the value that was read. */
-interface Reads extends Notes {
+interface AllDependencies extends Dependencies {
 	/** Products, by language and id. */
 	products: Map<string, Product | undefined>;
 	/** Shared derived values that it used, by kind, language and id, and how to derive them. */
 	made: Map<string, { value: unknown; makeFor: (site: Site) => unknown }>;
 	/** Values with a memo of their own that it contains. */
-	parted: Made<unknown>[];
+	parted: Memo<unknown>[];
 }
 
 /** Dependencies of the current derivation. */
-let reading: Reads | null = null;
+let reading: AllDependencies | null = null;
 
 /** False in a process that derives from one site alone and ends. */
 let isRecording = true;
@@ -31,34 +31,34 @@ export function recordNothing(): void {
 }
 
 /** Runs `work` and records everything it reads into `into`; null records nothing. */
-function readingInto<T>(into: Reads | null, work: () => T): T {
+function trackAllInto<T>(into: AllDependencies | null, work: () => T): T {
 	const around = reading;
 	reading = into;
 	try {
-		return notingInto(into, work);
+		return trackInto(into, work);
 	} finally {
 		reading = around;
 	}
 }
 
 /** Records a read of a product: the derived value is valid until that product changes. */
-export function noteProduct(site: Site, locale: Locale, id: string): void {
+export function trackProduct(site: Site, locale: Locale, id: string): void {
 	reading?.products.set(`${locale}/${id}`, productById(site, locale, id));
 }
 
 /** Records a read of all products of a language: a change of any of them invalidates the value. */
-export function noteAllProducts(site: Site, locale: Locale): void {
+export function trackAllProducts(site: Site, locale: Locale): void {
 	reading?.parts.set(partKey(locale, 'products'), site.locales[locale].products);
 }
 
 /** A derived value with its dependencies. */
-interface Made<T> extends Reads {
+interface Memo<T> extends AllDependencies {
 	value: T;
 	/** Last site that it was found valid for. */
 	foundIn: Site;
 }
 
-const noReads = (): Reads => ({
+const noReads = (): AllDependencies => ({
 	parts: new Map(),
 	addresses: new Map(),
 	products: new Map(),
@@ -70,47 +70,47 @@ const noReads = (): Reads => ({
 const NOTHING = noReads();
 
 /** Derives a value and records its dependencies. */
-function makeNoting<T>(site: Site, make: () => T): Made<T> {
-	if (!isRecording) return { ...NOTHING, value: readingInto(null, make), foundIn: site };
+function deriveTracked<T>(site: Site, make: () => T): Memo<T> {
+	if (!isRecording) return { ...NOTHING, value: trackAllInto(null, make), foundIn: site };
 	const reads = noReads();
-	return { ...reads, value: readingInto(reads, make), foundIn: site };
+	return { ...reads, value: trackAllInto(reads, make), foundIn: site };
 }
 
 /** True if the products, answers and addresses that a value depends on are unchanged in a site. */
-function isAsNoted(site: Site, { foundIn, parts, products, addresses }: Made<unknown>): boolean {
+function hasSameDependencies(site: Site, { foundIn, parts, products, addresses }: Memo<unknown>): boolean {
 	const other = differenceBetween(foundIn, site);
 	return (
-		notedAmong(products, other.products).length === 0 &&
-		notedAmong(parts, other.parts).length === 0 &&
-		notedAmong(addresses, other.addresses).length === 0
+		listAffected(products, other.products).length === 0 &&
+		listAffected(parts, other.parts).length === 0 &&
+		listAffected(addresses, other.addresses).length === 0
 	);
 }
 
 /** Marks a value and its parts as valid for a site; a part left out would keep its old site. */
-function holdsFor(site: Site, one: Made<unknown>): void {
+function markValidFor(site: Site, one: Memo<unknown>): void {
 	const before = one.foundIn;
 	one.foundIn = site;
-	for (const part of one.parted) if (part.foundIn === before) holdsFor(site, part);
+	for (const part of one.parted) if (part.foundIn === before) markValidFor(site, part);
 }
 
 /** True if deriving the value from this site would give the same result. */
-function stillHolds(site: Site, one: Made<unknown>): boolean {
+function isValidFor(site: Site, one: Memo<unknown>): boolean {
 	if (one.foundIn === site) return true;
 	if (!isRecording) return false;
-	if (!isAsNoted(site, one)) return false;
+	if (!hasSameDependencies(site, one)) return false;
 	if (one.made.size > 0) {
 		// Last, because this check may derive a value again.
-		for (const key of notedAmong(one.made, shownOtherwise(one.foundIn, site))) {
+		for (const key of listAffected(one.made, listChangedKeys(one.foundIn, site))) {
 			const part = one.made.get(key);
 			if (part && part.makeFor(site) !== part.value) return false;
 		}
 	}
-	holdsFor(site, one);
+	markValidFor(site, one);
 	return true;
 }
 
 /** Adds the dependencies of a value to those of the current derivation, which uses it. */
-function noteAll(one: Made<unknown>): void {
+function trackMemo(one: Memo<unknown>): void {
 	if (!reading) return;
 	const { parts, addresses, products, made } = one;
 	reading.parted.push(one);
@@ -121,21 +121,21 @@ function noteAll(one: Made<unknown>): void {
 }
 
 /** Returns the memoised value of this name, or derives it if a dependency has changed. */
-export type Remember<T> = (site: Site, locale: Locale, name: string, make: () => T) => T;
+export type Memoize<T> = (site: Site, locale: Locale, name: string, make: () => T) => T;
 
 /** Derived values by language and name, for each group of sites that share `places`. */
-type Memory<T> = WeakMap<object, Map<string, Made<T>>>;
+type MemoTable<T> = WeakMap<object, Map<string, Memo<T>>>;
 
-function rememberingIn<T>(memory: Memory<T>): Remember<T> {
+function memoIn<T>(memory: MemoTable<T>): Memoize<T> {
 	return (site, locale, name, make) => {
 		let known = memory.get(site.places);
 		if (!known) memory.set(site.places, (known = new Map()));
 		const key = `${locale}/${name}`;
 		const before = known.get(key);
-		const holds = before !== undefined && readingInto(null, () => stillHolds(site, before));
-		const made = holds ? before : makeNoting(site, make);
+		const holds = before !== undefined && trackAllInto(null, () => isValidFor(site, before));
+		const made = holds ? before : deriveTracked(site, make);
 		if (!holds) known.set(key, made);
-		noteAll(made);
+		trackMemo(made);
 		return made.value;
 	};
 }
@@ -144,8 +144,8 @@ function rememberingIn<T>(memory: Memory<T>): Remember<T> {
  * Memo of one kind of value, for a long-running process. A value is derived again only if one of
  * its dependencies changed between two sites: a publication costs what has changed.
  */
-export function remembering<T>(): Remember<T> {
-	return rememberingIn(new WeakMap());
+export function createMemo<T>(): Memoize<T> {
+	return memoIn(new WeakMap());
 }
 
 /** One function per kind: keys of shared product values that differ between two sites, or may. */
@@ -156,7 +156,7 @@ const getShown = new WeakMap<Site, WeakMap<Site, ReadonlySet<string>>>();
  * Keys of all kinds that differ or may differ, computed once for each pair of sites: thousands of
  * pages need not compare what they show of products one by one.
  */
-function shownOtherwise(before: Site, after: Site): ReadonlySet<string> {
+function listChangedKeys(before: Site, after: Site): ReadonlySet<string> {
 	let known = getShown.get(after);
 	if (!known) getShown.set(after, (known = new WeakMap()));
 	let keys = known.get(before);
@@ -171,16 +171,16 @@ function shownOtherwise(before: Site, after: Site): ReadonlySet<string> {
  * Memo of product values that many others show, such as a card. A value that is derived again and
  * is equal keeps its object: its users depend on the card, and not on the whole product.
  */
-export function rememberingOfProducts<T extends object>(
+export function createProductMemo<T extends object>(
 	kind: string,
 	make: (site: Site, locale: Locale, product: Product) => T,
 ): (site: Site, locale: Locale, product: Product) => T {
-	const memory: Memory<T> = new WeakMap();
-	const remember = rememberingIn(memory);
+	const memory: MemoTable<T> = new WeakMap();
+	const remember = memoIn(memory);
 	const shown = new Map<string, T>();
 
 	function remake(site: Site, locale: Locale, id: string, key: string): T {
-		noteProduct(site, locale, id);
+		trackProduct(site, locale, id);
 		const product = productById(site, locale, id);
 		if (!product) throw new Error(`no product "${id}" (${locale})`);
 		const made = make(site, locale, product);
@@ -192,7 +192,7 @@ export function rememberingOfProducts<T extends object>(
 
 	function find(site: Site, locale: Locale, id: string): T {
 		const key = `${kind}/${locale}/${id}`;
-		const value = readingInto(null, () =>
+		const value = trackAllInto(null, () =>
 			remember(site, locale, id, () => remake(site, locale, id, key)),
 		);
 		reading?.made.set(key, { value, makeFor: (other) => find(other, locale, id) });
@@ -203,7 +203,7 @@ export function rememberingOfProducts<T extends object>(
 	function* otherwise(before: Site, after: Site): Iterable<string> {
 		for (const [key, one] of memory.get(after.places) ?? []) {
 			const isAlone = one.made.size === 0;
-			const isSame = isAlone && one.foundIn === before && stillHolds(after, one);
+			const isSame = isAlone && one.foundIn === before && isValidFor(after, one);
 			if (!isSame) yield `${kind}/${key}`;
 		}
 	}

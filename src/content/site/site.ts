@@ -8,7 +8,7 @@ import {
 	assertNoEmptyLanguage,
 } from '../source/completeness.ts';
 import { lackingNotices } from './guarantee.ts';
-import { notingParts } from './noting.ts';
+import { trackParts } from './noting.ts';
 import { fetchLocales, type FetchedLocale } from '../source/fetch-locale.ts';
 import { fetchShared, type LocaleSource, type SharedSource } from '../source/source.ts';
 import { withoutUsageRedirects } from '../source/without-usages.ts';
@@ -38,7 +38,7 @@ function assemble(
 ): Site {
 	const sources = fetched.map(({ source }) => source);
 	const locales = Object.fromEntries(
-		sources.map((source) => [source.locale, notingParts(source, source.locale)]),
+		sources.map((source) => [source.locale, trackParts(source, source.locale)]),
 	) as Record<Locale, LocaleSource>;
 	const [italian] = sources;
 	for (const { source, hasUsages } of fetched) {
@@ -56,7 +56,7 @@ function assemble(
 		);
 	}
 	return {
-		shared: notingParts(shared.kept, null),
+		shared: trackParts(shared.kept, null),
 		locales,
 		addresses: new AddressBook(locales, before?.addresses),
 		leftOut,

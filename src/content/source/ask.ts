@@ -4,7 +4,7 @@ import { explain } from '#api/explain.ts';
 import { toFailure } from '#api/failure.ts';
 import { readAnswer } from '#api/read-answer.ts';
 import { describeError, type ApiResult } from '#api/result.ts';
-import { isPassing, oneByOne, retrying } from '#api/retry.ts';
+import { isPassing, createSerialQueue, retrying } from '#api/retry.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locales.ts';
 import { BuildError, oneLine } from './build-error.ts';
@@ -23,7 +23,7 @@ const known = new Map<string, { etag: string; data: unknown }>();
 let isKeeping = false;
 
 /** Runs the retries of all calls of the process one by one: the same few cores answer them. */
-const again = oneByOne();
+const again = createSerialQueue();
 
 /** Turns the cache on for a long-running process: unchanged answers are neither sent nor parsed. */
 export function keepAnswers(): void {

@@ -1,4 +1,4 @@
-import { oneByOne } from '#api/retry.ts';
+import { createSerialQueue } from '#api/retry.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { listAnnouncements } from '#contract/content/announcements.ts';
 import * as endpoints from '#contract/content/endpoints.ts';
@@ -96,7 +96,7 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
  * Fetches lists of products one language after another: five of a catalogue of five thousand at
  * once keep a host from answering anything else, and the last takes longer than a call waits.
  */
-const listInTurn = oneByOne();
+const listInTurn = createSerialQueue();
 
 /**
  * Fetches a language in a few large answers: asking for single entries costs six times as much.

@@ -7,7 +7,7 @@ const addressSchema = v.pipe(v.string(), v.startsWith('/'));
  * Data to show the cart in one language: texts, links, and the ranges an empty cart offers. The
  * build writes it as a file. A page fetches it only when the visitor opens the cart.
  */
-export const cartRoomSchema = v.object({
+export const cartBootstrapSchema = v.object({
 	messages: v.record(v.string(), v.record(v.string(), v.string())),
 	href: v.object({
 		cart: addressSchema,
@@ -37,4 +37,4 @@ export const cartRoomSchema = v.object({
 		}),
 	),
 });
-export type CartRoom = v.InferOutput<typeof cartRoomSchema>;
+export type CartBootstrap = v.InferOutput<typeof cartBootstrapSchema>;

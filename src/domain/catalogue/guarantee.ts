@@ -71,16 +71,16 @@ export const noticeFor = (notice: string, country: string): string =>
 export const guaranteeIn = (locale: Locale): Guarantee => toGuarantee(toMarket(locale));
 
 /** Way in which the extension of registered wheels is told beside the label of durability. */
-export type ExtensionTold = 'alone' | 'beyond' | 'left_out';
+export type ExtensionWording = 'alone' | 'beyond' | 'left_out';
 
 /**
  * The extension adds nothing to a label of as many years or more: told beside it, two lengths of one
  * producer's guarantee would contradict each other.
  */
-export function toldExtension(
+export function toExtensionWording(
 	label: { years: number } | null,
 	{ warranty_years }: Pick<Guarantee, 'warranty_years'>,
-): ExtensionTold {
+): ExtensionWording {
 	if (label === null) return 'alone';
 	return warranty_years > label.years ? 'beyond' : 'left_out';
 }

@@ -157,7 +157,7 @@ const toTranslated = (document: object | null): Translated =>
  * of before; unless an editor says otherwise. Fitting ones are not noted: only those that do not
  * fit, and those that are the same on purpose.
  */
-export function noteTranslations(
+export function recordTranslations(
 	entity: ContentEntity,
 	before: object | null,
 	after: object,
@@ -196,7 +196,7 @@ export const draftHealth = (
 	entity: ContentEntity,
 	live: object | null,
 	draft: object,
-): TranslationHealth => translationHealth(entity, draft, noteTranslations(entity, live, draft));
+): TranslationHealth => translationHealth(entity, draft, recordTranslations(entity, live, draft));
 
 /** Texts of a document by the name of their field, in every language that has them. */
 export const fieldTexts = (entity: ContentEntity, document: object): Texts =>
@@ -206,7 +206,7 @@ export const fieldTexts = (entity: ContentEntity, document: object): Texts =>
  * Records an editor's statement that a translation fits the current Italian text, `same` where it
  * is the same word on purpose.
  */
-export function sayTranslated(
+export function recordStatement(
 	entity: ContentEntity,
 	document: object,
 	{ locale, field, same }: { locale: OtherLocale; field: string; same: boolean },

@@ -1,7 +1,7 @@
 import type { DiscountKind, DiscountRefusal } from '#contract/cart/codes.ts';
 import type { Cents } from '#contract/units.ts';
 import { plainSigns } from '../text/dashes.ts';
-import { cents, halfUp, shareOut, addUp } from './money.ts';
+import { cents, halfUp, allocate, addUp } from './money.ts';
 
 /** Reduction by a code. `percent` is in basis points, `amount` in minor units of its currency. */
 export interface Discount {
@@ -60,9 +60,9 @@ export function discountShares(discount: Discount | null, lines: readonly number
 	if (discount === null || goods === 0) return lines.map(() => cents(0));
 	switch (discount.kind) {
 		case 'percent':
-			return shareOut(halfUp(goods, Math.min(discount.value, 10_000), 10_000), lines);
+			return allocate(halfUp(goods, Math.min(discount.value, 10_000), 10_000), lines);
 		case 'amount':
-			return shareOut(Math.min(discount.value, goods), lines);
+			return allocate(Math.min(discount.value, goods), lines);
 		case 'free_shipping':
 			return lines.map(() => cents(0));
 	}

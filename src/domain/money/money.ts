@@ -36,7 +36,7 @@ export function halfUp(amount: number, factor: number, divisor: number): Cents {
 }
 
 /** `amount × factor ÷ divisor`, up to the next multiple of a step. */
-export function upTo(amount: number, factor: number, divisor: number, step: number): Cents {
+export function multiplyRoundingUp(amount: number, factor: number, divisor: number, step: number): Cents {
 	assertWhole([amount, factor, divisor, step]);
 	if (divisor === 0 || step === 0) throw new RangeError('nothing is divided by 0');
 	const by = BigInt(divisor) * BigInt(step);
@@ -54,7 +54,7 @@ export function addUp(amounts: readonly number[]): Cents {
  * Each part is rounded down; what is left goes to the largest remainders, of equal ones to the
  * first. No part is further than one unit from its exact value.
  */
-export function shareOut(total: number, weights: readonly number[]): Cents[] {
+export function allocate(total: number, weights: readonly number[]): Cents[] {
 	assertWhole([total, ...weights]);
 	const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
 	if (sum === 0n) {

@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/units.ts';
-import { cents, halfUp, shareOut, addUp } from './money.ts';
+import { cents, halfUp, allocate, addUp } from './money.ts';
 
 /** Basis points in the whole: 2200 is 22 %. */
 const WHOLE = 10_000;
@@ -55,7 +55,7 @@ export function vatOnce(lines: readonly TaxedLine[]): TaxedTotal {
 			);
 			const amount = addUp(own.map((line) => line.amount));
 			const vat = vatIn(amount, rate);
-			const shares = shareOut(
+			const shares = allocate(
 				vat,
 				own.map((line) => line.amount),
 			);

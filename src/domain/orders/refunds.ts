@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/units.ts';
-import { cents, halfUp, shareOut, addUp } from '../money/money.ts';
+import { cents, halfUp, allocate, addUp } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
 import { vatIn, type RateTotal } from '../money/vat.ts';
 
@@ -65,7 +65,7 @@ type Untaxed = Omit<RefundedLine, 'vat'>;
  * together make the line. Of 10.00 for three, 3.33, 3.34 and 3.33 are refunded. An earlier
  * reduction is deducted from the last unit, because the unit that it was given for is unknown.
  */
-function findPiece(
+function calculateUnits(
 	order: OrderMoney,
 	before: Before,
 	{ line, quantity }: RefundRequest['pieces'][number],
@@ -89,7 +89,7 @@ export function toRefund(
 ): Refund | RefundRefusal {
 	if (pieces.length + reductions.length === 0 && shipping === 0) return 'nothing';
 	const soFar = calculateTotals(order, before);
-	const back = pieces.map((piece) => findPiece(order, soFar, piece));
+	const back = pieces.map((piece) => calculateUnits(order, soFar, piece));
 	if (hasTwice(pieces) || back.includes(null)) return 'more_than_bought';
 	const lines = [
 		...back.flatMap((line) => line ?? []),
@@ -133,7 +133,7 @@ function taxed(
 		const amount = addUp(own.map((part) => part.amount));
 		const inAll = vatIn(addUp([amount, ...earlier.map((rate) => rate.amount)]), vat_rate);
 		const vat = cents(inAll - addUp(earlier.map((rate) => rate.vat)));
-		const shares = shareOut(
+		const shares = allocate(
 			vat,
 			own.map((part) => part.amount),
 		);
@@ -151,12 +151,12 @@ function taxed(
 }
 
 /** Amount of an order that is not refunded yet. */
-export function leftToRefund(order: OrderMoney, before: readonly Refund[]): Cents {
+export function calculateRefundable(order: OrderMoney, before: readonly Refund[]): Cents {
 	return cents(order.total_amount - addUp(before.map(({ amount }) => amount)));
 }
 
 /** Units and amount of each line, and shipping, that are not refunded yet. */
-export function leftOfOrder(
+export function toRefundableLines(
 	order: OrderMoney,
 	before: readonly Refund[],
 ): { lines: { quantity: number; amount: number }[]; shipping: number } {
@@ -172,7 +172,7 @@ export function leftOfOrder(
 
 /** Refund of all that is not refunded yet: for a cancelled order. */
 export function toRemainder(order: OrderMoney, before: readonly Refund[]): RefundRequest {
-	const { lines, shipping } = leftOfOrder(order, before);
+	const { lines, shipping } = toRefundableLines(order, before);
 	return {
 		pieces: lines.flatMap(({ quantity }, line) => (quantity > 0 ? [{ line, quantity }] : [])),
 		reductions: [],

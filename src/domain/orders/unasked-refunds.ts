@@ -1,6 +1,6 @@
-import { shareOut, addUp } from '../money/money.ts';
+import { allocate, addUp } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
-import { leftOfOrder, toRefund, toRemainder, type Refund, type RefundRequest } from './refunds.ts';
+import { toRefundableLines, toRefund, toRemainder, type Refund, type RefundRequest } from './refunds.ts';
 
 /** Refund that an amount is assumed to be for. */
 export interface Matched {
@@ -13,7 +13,7 @@ const NOTHING: RefundRequest = { pieces: [], reductions: [], shipping: 0 };
 
 /** Finds every refund that costs exactly this amount: units of one line, or the shipping. */
 function pricedAt(order: OrderMoney, before: readonly Refund[], amount: number): RefundRequest[] {
-	const left = leftOfOrder(order, before);
+	const left = toRefundableLines(order, before);
 	const found: RefundRequest[] = left.shipping === amount ? [{ ...NOTHING, shipping: amount }] : [];
 	for (const [line, { quantity: most }] of left.lines.entries()) {
 		for (let quantity = 1; quantity <= most; quantity += 1) {
@@ -28,10 +28,10 @@ function pricedAt(order: OrderMoney, before: readonly Refund[], amount: number):
 
 /** Reduces all lines in proportion to what is left of them; any excess reduces the shipping. */
 function spread(order: OrderMoney, before: readonly Refund[], amount: number): RefundRequest {
-	const { lines } = leftOfOrder(order, before);
+	const { lines } = toRefundableLines(order, before);
 	const amounts = lines.map((line) => line.amount);
 	const ofLines = Math.min(amount, addUp(amounts));
-	const reductions = shareOut(ofLines, amounts).flatMap((share, line) =>
+	const reductions = allocate(ofLines, amounts).flatMap((share, line) =>
 		share > 0 ? [{ line, amount: share }] : [],
 	);
 	return { ...NOTHING, reductions, shipping: amount - ofLines };

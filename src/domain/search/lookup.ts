@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '#contract/search/search.ts';
-import { meantBy, measureWord } from './measures.ts';
+import { findClosestMeasures, measureWord } from './measures.ts';
 import type { Asked } from './query.ts';
 import { normal } from './normal.ts';
 import { toSounds } from './sounds.ts';
@@ -125,7 +125,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 				if (isTyre !== true) add(withNamed(String(measure.value)));
 				const units = [...(isTyre ? ['tyre'] : []), ...(isTyre === true ? [] : [measure.unit])];
 				for (const unit of units) {
-					const meant = meantBy({ ...measure, unit }, measures.get(unit) ?? []);
+					const meant = findClosestMeasures({ ...measure, unit }, measures.get(unit) ?? []);
 					for (const { measure: one, closeness } of meant) {
 						add(withWord(measureWord(one)), 0.5 + 0.5 * closeness);
 					}

@@ -60,7 +60,7 @@ const WEIGHT_TOLERANCE = 0.04;
 const NEARBY = 0.1;
 
 /** Known measures that a typed one means, with their closeness from 0 to 1, the closest first. */
-export function meantBy({ unit, value }: Measured, known: readonly number[]) {
+export function findClosestMeasures({ unit, value }: Measured, known: readonly number[]) {
 	const closeness = (other: number, tolerance: number) =>
 		1 - Math.abs(other - value) / (value * tolerance + Number.EPSILON);
 	const within = (tolerance: number) =>

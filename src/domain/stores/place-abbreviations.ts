@@ -26,7 +26,7 @@ const SHORT: readonly (readonly [short: RegExp, long: readonly string[]])[] = [
 const MOST = 8;
 
 /** Expands the abbreviations of a name in each possible way; empty where it has none. */
-export function longNames(name: string): string[] {
+export function expandAbbreviations(name: string): string[] {
 	let names = [name];
 	for (const [short, long] of SHORT) {
 		names = names.flatMap((one) =>

@@ -1,5 +1,5 @@
 import { withoutUnseen } from '../text/dashes.ts';
-import { longNames } from './place-abbreviations.ts';
+import { expandAbbreviations } from './place-abbreviations.ts';
 import { isPostalCode, maybePostalCode, signedCode } from './postal-codes.ts';
 
 /** One interpretation of a typed place; an empty part sets no condition. */
@@ -70,7 +70,7 @@ export function placeReadings(query: string, countries: CountryNames): PlaceRead
 			? [called, plain]
 			: [{ ...plain, isCut: called.country !== '' }, called]),
 		{ name, code, country, isCut: false },
-		...longNames(name).map((long) => ({ name: long, code, country, isCut: false })),
+		...expandAbbreviations(name).map((long) => ({ name: long, code, country, isCut: false })),
 		...cut.flatMap((part) => [
 			{ name: part, code, country, isCut: true },
 			{ name: part, code, country: '', isCut: true },

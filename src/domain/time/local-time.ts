@@ -1,7 +1,7 @@
 import { dayInRome, daysAfter } from './days.ts';
 
 /** Time zone in which a day of the shop begins and ends. */
-export const HOUSE_ZONE = 'Europe/Rome';
+export const SHOP_ZONE = 'Europe/Rome';
 
 /** Names of Rome's clocks, and their hours ahead of UTC. */
 const CLOCKS = [
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00(?:\.000)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 const ROMAN_TIME = new Intl.DateTimeFormat('sv-SE', {
-	timeZone: HOUSE_ZONE,
+	timeZone: SHOP_ZONE,
 	year: 'numeric',
 	month: '2-digit',
 	day: '2-digit',

@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** The company, its partners and its documents. */
-export const HOUSE_TERMS: Record<string, Term> = {
+export const COMPANY_TERMS: Record<string, Term> = {
 	spare_parts: {
 		words: {
 			it: 'ricambi',

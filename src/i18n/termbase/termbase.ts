@@ -1,5 +1,5 @@
 import { BICYCLE_TERMS } from './bicycle.ts';
-import { HOUSE_TERMS } from './house.ts';
+import { COMPANY_TERMS } from './house.ts';
 import { SHOP_TERMS } from './shop.ts';
 import type { Term } from './term.ts';
 import { WHEEL_TERMS } from './wheels.ts';
@@ -11,6 +11,6 @@ import { WHEEL_TERMS } from './wheels.ts';
 export const TERMBASE: Record<string, Term> = {
 	...WHEEL_TERMS,
 	...BICYCLE_TERMS,
-	...HOUSE_TERMS,
+	...COMPANY_TERMS,
 	...SHOP_TERMS,
 };

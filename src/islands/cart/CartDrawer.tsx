@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartRoom } from '#contract/cart/room.ts';
-import { $cart, addItem, hasKept, NOTHING_KNOWN, refreshCart, watchCart } from '#state/cart.ts';
+import type { CartBootstrap } from '#contract/cart/room.ts';
+import { $cart, addItem, hasPendingEdits, NOTHING_KNOWN, refreshCart, watchCart } from '#state/cart.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { useShown } from '#islands/ui/use-shown.ts';
 import { CartView } from './CartView.tsx';
 import { toContext } from './context.ts';
-import { fetchRoom, hangSheets } from './room.ts';
+import { fetchBootstrap, addStyleSheets } from './room.ts';
 import { useCount } from './use-count.ts';
 
 /** Request to the drawer from outside: open the cart, or add an article. */
@@ -19,20 +19,20 @@ export interface DrawerCall {
 /** Cart drawer in the top layer, so that the page behind it is inert while it is open. */
 export function CartDrawer({ call }: { call: DrawerCall }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [room, setRoom] = useState<CartRoom | null>(null);
-	const asked = useRef<Promise<CartRoom | null> | null>(null);
+	const [room, setRoom] = useState<CartBootstrap | null>(null);
+	const asked = useRef<Promise<CartBootstrap | null> | null>(null);
 	const { quantity } = useShown($cart, NOTHING_KNOWN);
 	useCount();
 
 	/** Loads the cart's messages; a failed attempt is retried on the next call. */
-	const findWords = async (): Promise<CartRoom | null> => {
-		const found = await (asked.current ??= fetchRoom(pageLocale()));
+	const findWords = async (): Promise<CartBootstrap | null> => {
+		const found = await (asked.current ??= fetchBootstrap(pageLocale()));
 		if (!found) asked.current = null;
 		return found;
 	};
 
 	useEffect(() => {
-		hangSheets();
+		addStyleSheets();
 		void findWords().then(setRoom);
 		return watchCart();
 	}, []);
@@ -40,7 +40,7 @@ export function CartDrawer({ call }: { call: DrawerCall }) {
 	useEffect(() => {
 		if (call.turn === 0) {
 			// The visitor did not open it: changes from an earlier page may be queued.
-			if (hasKept()) void refreshCart();
+			if (hasPendingEdits()) void refreshCart();
 			return;
 		}
 		if (call.press) void addItem(call.press.variantId, call.press.intentId).then(clearBusy);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CartRoom } from '#contract/cart/room.ts';
+import type { CartBootstrap } from '#contract/cart/room.ts';
 import type { Locale } from '#contract/locales.ts';
 import { refreshCart, watchCart } from '#state/cart.ts';
 import { CartView } from './CartView.tsx';
@@ -8,7 +8,7 @@ import { useCount } from './use-count.ts';
 
 export interface CartPageProps {
 	locale: Locale;
-	room: CartRoom;
+	room: CartBootstrap;
 }
 
 /** The cart on its own page. */

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart/cart.ts';
-import type { CartRoom } from '#contract/cart/room.ts';
+import type { CartBootstrap } from '#contract/cart/room.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatMoney } from '#i18n/format.ts';
@@ -9,11 +9,11 @@ import { createTranslator } from '#i18n/translator.ts';
 /** Shared context of all cart components. */
 export interface CartContext {
 	locale: Locale;
-	room: CartRoom;
+	room: CartBootstrap;
 	t: Translator<'cart'>;
 }
 
-export const toContext = (locale: Locale, room: CartRoom): CartContext => ({
+export const toContext = (locale: Locale, room: CartBootstrap): CartContext => ({
 	locale,
 	room,
 	t: createTranslator<'cart'>(locale, room.messages),

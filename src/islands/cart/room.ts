@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { cartRoomSchema, type CartRoom } from '#contract/cart/room.ts';
+import { cartBootstrapSchema, type CartBootstrap } from '#contract/cart/room.ts';
 import type { Locale } from '#contract/locales.ts';
-import { cartRoomHref } from '#i18n/paths.ts';
+import { cartBootstrapHref } from '#i18n/paths.ts';
 import sideSheet from './cart-side.css?url';
 import sheet from './cart.css?url';
 
 /** Adds the cart's style sheets to pages other than its own. */
-export function hangSheets(): void {
+export function addStyleSheets(): void {
 	for (const href of [sideSheet, sheet]) {
 		if (document.querySelector(`link[href="${href}"]`)) continue;
 		const link = document.createElement('link');
@@ -17,10 +17,10 @@ export function hangSheets(): void {
 }
 
 /** Fetches messages and links of the cart; null on failure, as the cart page has them too. */
-export async function fetchRoom(locale: Locale): Promise<CartRoom | null> {
+export async function fetchBootstrap(locale: Locale): Promise<CartBootstrap | null> {
 	try {
-		const response = await fetch(cartRoomHref(locale));
-		return response.ok ? v.parse(cartRoomSchema, await response.json()) : null;
+		const response = await fetch(cartBootstrapHref(locale));
+		return response.ok ? v.parse(cartBootstrapSchema, await response.json()) : null;
 	} catch {
 		// Offline, or the release is gone: the link to the cart page still works.
 		return null;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { WAY_BACK } from '#domain/security/way-back.ts';
-import { sayWho } from '#state/checkout.ts';
+import { saveContact } from '#state/checkout.ts';
 import { typedIn, noteTyped } from '#state/checkout/typed.ts';
 import { AccountForm } from '../account/form/AccountForm.tsx';
 import { emailField } from '../account/form/fields.ts';
@@ -50,7 +50,7 @@ export function LoginStep({ checkout, isMoved, isEdit, go }: StepProps) {
 						name={t('login.guestTitle')}
 						fields={fields}
 						button={t('login.guestButton')}
-						send={({ email = '' }) => sayWho(email)}
+						send={({ email = '' }) => saveContact(email)}
 						onDone={(next) => go(afterStep('login', next.step, isEdit))}
 						refusal={(error) => toRefusal(words, error)}
 						onField={noteTyped}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { noteCheckout } from '#state/analytics-orders.ts';
-import { sayHowToPay } from '#state/checkout.ts';
+import { savePayment } from '#state/checkout.ts';
 import { AccountForm } from '../account/form/AccountForm.tsx';
 import { Choice } from './Choice.tsx';
 import { useCheckoutWords } from './context.ts';
@@ -46,7 +46,7 @@ export function PaymentStep({ checkout, isMoved, isEdit, go }: StepProps) {
 						},
 					]}
 					button={t('way.toResume')}
-					send={() => sayHowToPay(chosen.provider)}
+					send={() => savePayment(chosen.provider)}
 					onDone={(next) => {
 						noteCheckout('add_payment_info', next);
 						go(afterStep('payment', next.step, isEdit));

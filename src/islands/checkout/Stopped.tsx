@@ -1,5 +1,5 @@
 import { placedBefore, type CheckoutState } from '#state/checkout.ts';
-import { Told } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/Told.tsx';
 import { TryAgain } from '../account/parts/TryAgain.tsx';
 import { useCheckoutWords } from './context.ts';
 
@@ -30,55 +30,55 @@ export function Stopped({ state, onAgain }: StoppedProps) {
 	}
 	if (state.status === 'over') {
 		return (
-			<Told title={t('session.overTitle')} texts={[t('session.overText')]}>
+			<ResultMessage title={t('session.overTitle')} texts={[t('session.overText')]}>
 				<button type="button" className="btn-primary" onClick={onAgain}>
 					{t('session.restart')}
 				</button>
 				<a className="btn-ghost" href={href.cart}>
 					{t('way.cart')}
 				</a>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	if (state.status === 'stopped' && state.reason === 'barrier') {
 		return (
-			<Told title={t('stop.barrierTitle')} texts={[t('stop.barrierText')]}>
+			<ResultMessage title={t('stop.barrierTitle')} texts={[t('stop.barrierText')]}>
 				<a className="btn-primary" href={href.cart}>
 					{t('way.cart')}
 				</a>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	if (state.status === 'stopped' && state.reason === 'gone') {
 		return (
-			<Told title={t('stop.goneTitle')} texts={[t('stop.goneText')]}>
+			<ResultMessage title={t('stop.goneTitle')} texts={[t('stop.goneText')]}>
 				<a className="btn-primary" href={href.cart}>
 					{t('way.cart')}
 				</a>
 				<a className="btn-ghost" href={href['products-archive']}>
 					{t('way.products')}
 				</a>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	const placed = placedBefore();
 	if (placed) {
 		return (
-			<Told title={t('stop.placedTitle')} texts={[t('stop.placedText')]}>
+			<ResultMessage title={t('stop.placedTitle')} texts={[t('stop.placedText')]}>
 				<a className="btn-primary" href={`${href['checkout-done']}?order=${placed}`}>
 					{t('way.order')}
 				</a>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	return (
-		<Told title={t('stop.emptyTitle')} texts={[t('stop.emptyText')]}>
+		<ResultMessage title={t('stop.emptyTitle')} texts={[t('stop.emptyText')]}>
 			<a className="btn-primary" href={href['products-archive']}>
 				{t('way.products')}
 			</a>
 			<a className="btn-ghost" href={href.cart}>
 				{t('way.cart')}
 			</a>
-		</Told>
+		</ResultMessage>
 	);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { useCartDoor } from './cart-door.ts';
+import { useCartDrawer } from './cart-door.ts';
 import { closeMenus, isMenuOpen, useMegaMenu } from './mega-menu.ts';
 import { BAR_AT_TOP, nextBar } from './scroll-bar.ts';
 
@@ -15,7 +15,7 @@ export function Header({ look, children }: HeaderProps) {
 	const header = useRef<HTMLElement>(null);
 	const [bar, follow] = useReducer(nextBar, BAR_AT_TOP);
 	const menus = useMegaMenu(header);
-	const cart = useCartDoor();
+	const cart = useCartDrawer();
 
 	useEffect(() => {
 		const element = header.current;

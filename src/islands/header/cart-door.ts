@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { hasKeptPress, keepPress } from '#state/cart/press.ts';
 import type { CartDrawer, DrawerCall } from '../cart/CartDrawer.tsx';
 
-interface Door {
+interface OpenDrawer {
 	Drawer: ComponentType<{ call: DrawerCall }>;
 	call: DrawerCall;
 }
@@ -27,8 +27,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
  * Loads and opens the cart drawer: from its link in the header, and from every button that adds an
  * article. Its code loads on the first hover, focus or touch of either; a closed shop has neither.
  */
-export function useCartDoor(): Door | null {
-	const [door, setDoor] = useState<Door | null>(null);
+export function useCartDrawer(): OpenDrawer | null {
+	const [door, setDoor] = useState<OpenDrawer | null>(null);
 
 	useEffect(() => {
 		if (!document.querySelector('[data-cart]')) return;

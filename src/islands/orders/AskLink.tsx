@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { askForLink } from '#state/orders.ts';
 import { AccountForm } from '../account/form/AccountForm.tsx';
 import { aField, emailField } from '../account/form/fields.ts';
-import { Told } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/Told.tsx';
 import { useOrdersWords } from './context.ts';
 
 /** Requests a link to the visitor's orders; the answer is the same for right and wrong pairs. */
@@ -24,16 +24,16 @@ export function AskLink({ isLost }: { isLost: boolean }) {
 	);
 	if (sentTo !== null) {
 		return (
-			<Told title={t('ask.doneTitle')} texts={[t('ask.doneText', { email: sentTo })]}>
+			<ResultMessage title={t('ask.doneTitle')} texts={[t('ask.doneText', { email: sentTo })]}>
 				<button type="button" className="btn-ghost" onClick={() => setSentTo(null)}>
 					{t('ask.again')}
 				</button>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	return (
 		<div className="order-part">
-			{isLost && <Told title={t('ask.lostTitle')} texts={[t('ask.lostText')]} />}
+			{isLost && <ResultMessage title={t('ask.lostTitle')} texts={[t('ask.lostText')]} />}
 			<p className="lead">{t('ask.text')}</p>
 			<AccountForm
 				slug="order-link"

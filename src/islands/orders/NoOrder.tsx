@@ -1,4 +1,4 @@
-import { Told } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/Told.tsx';
 import { useOrdersWords } from './context.ts';
 import { NotYet } from './NotYet.tsx';
 import type { FoundOrder } from './use-order.ts';
@@ -14,7 +14,7 @@ export function NoOrder({ found, onAgain }: NoOrderProps) {
 	const { t, href, isInAccount } = words;
 	if (found.status !== 'unknown') return <NotYet words={words} found={found} onAgain={onAgain} />;
 	return (
-		<Told title={t('unknown.title')} texts={[t('unknown.text')]}>
+		<ResultMessage title={t('unknown.title')} texts={[t('unknown.text')]}>
 			{!isInAccount && (
 				<a className="btn-primary" href={href.orders}>
 					{t('unknown.way')}
@@ -23,6 +23,6 @@ export function NoOrder({ found, onAgain }: NoOrderProps) {
 			<a className={isInAccount ? 'btn-primary' : 'btn-ghost'} href={href['account-orders']}>
 				{t('unknown.account')}
 			</a>
-		</Told>
+		</ResultMessage>
 	);
 }

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
 import { closeLink, findOrders, openLink, type OwnOrders } from '#state/orders.ts';
 import { AccountScreen } from '../account/parts/AccountScreen.tsx';
 import { WordsProvider } from '../account/parts/context.ts';
-import { Told } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/Told.tsx';
 import { useToken } from '../account/sign-in/use-token.ts';
 import { Thumb } from '../cart/Thumb.tsx';
 import '../cart/cart-side.css';
@@ -93,11 +93,11 @@ function Listed({ token, words }: { token: string | null; words: OrdersWords }) 
 		case 'ready':
 			if (found.email === null) return <AskLink isLost={false} />;
 			return found.orders.length === 0 ? (
-				<Told title={t('list.emptyTitle')} texts={[t('list.emptyText')]} isNews={false}>
+				<ResultMessage title={t('list.emptyTitle')} texts={[t('list.emptyText')]} isNews={false}>
 					<a className="btn-primary" href={href['products-archive']}>
 						{t('done.products')}
 					</a>
-				</Told>
+				</ResultMessage>
 			) : (
 				<>
 					{!isInAccount && (

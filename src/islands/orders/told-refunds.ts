@@ -1,4 +1,4 @@
-import { tellRefunds } from '#state/refunds.ts';
+import { reportRefunds } from '#state/refunds.ts';
 
 /**
  * `<told-refunds data-order>`: reports the refunds of a viewed order to analytics. It is invisible.
@@ -7,7 +7,7 @@ import { tellRefunds } from '#state/refunds.ts';
  */
 class ToldRefunds extends HTMLElement {
 	connectedCallback(): void {
-		tellRefunds(this.dataset['order'] ?? '');
+		reportRefunds(this.dataset['order'] ?? '');
 	}
 }
 

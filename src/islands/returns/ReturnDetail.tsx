@@ -6,7 +6,7 @@ import type { Cents } from '#contract/units.ts';
 import { formatMinute, formatMoney, formatPair } from '#i18n/format.ts';
 import { findReturn, labelHref, noteDispatch } from '#state/returns.ts';
 import { AddressLines } from '../account/parts/AddressLines.tsx';
-import { Told } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/Told.tsx';
 import { useLoaded } from '../account/parts/use-loaded.ts';
 import { useToken } from '../account/sign-in/use-token.ts';
 import { keepIdInLanguages } from '../orders/keep-id.ts';
@@ -51,11 +51,11 @@ function Shown({ token }: { token: string | null }) {
 		return <NotYet words={orders} found={state} onAgain={() => void again()} />;
 	}
 	return (
-		<Told title={t('unknown.title')} texts={[t('unknown.text')]}>
+		<ResultMessage title={t('unknown.title')} texts={[t('unknown.text')]}>
 			<a className="btn-primary" href={isInAccount ? href['account-returns'] : href.orders}>
 				{t('unknown.way')}
 			</a>
-		</Told>
+		</ResultMessage>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#i18n/format.ts';
-import { Told } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/Told.tsx';
 import { NoOrder } from '../orders/NoOrder.tsx';
 import { useOrder } from '../orders/use-order.ts';
 import { Withdraw } from '../orders/detail/Withdraw.tsx';
@@ -34,14 +34,14 @@ function Shown() {
 				: t('closed.nothing');
 	return (
 		<div className="order-done">
-			<Told title={t('closed.title')} texts={[why, t('closed.text')]}>
+			<ResultMessage title={t('closed.title')} texts={[why, t('closed.text')]}>
 				<a
 					className="btn-primary"
 					href={`${href[isInAccount ? 'account-order' : 'order']}?id=${order.id}`}
 				>
 					{t('closed.order')}
 				</a>
-			</Told>
+			</ResultMessage>
 			{order.can_withdraw && (
 				<Withdraw order={order} className="btn-ghost" label={t('closed.withdraw')} />
 			)}

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/format.ts';
 import { findReturns, type OwnReturns } from '#state/returns.ts';
-import { Told } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/Told.tsx';
 import { useLoaded } from '../account/parts/use-loaded.ts';
 import { toDay } from '../orders/days.ts';
 import { NotYet } from '../orders/NotYet.tsx';
@@ -35,11 +35,11 @@ function List({ returns }: OwnReturns) {
 	const { t, locale, href, isInAccount } = useReturnsWords();
 	if (returns.length === 0) {
 		return (
-			<Told title={t('list.emptyTitle')} texts={[t('list.emptyText')]} isNews={false}>
+			<ResultMessage title={t('list.emptyTitle')} texts={[t('list.emptyText')]} isNews={false}>
 				<a className="btn-primary" href={isInAccount ? href['account-orders'] : href.orders}>
 					{t('list.orders')}
 				</a>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	const detail = isInAccount ? href['account-return'] : href['order-return'];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MOST_WISHED, type WishlistEntry } from '#contract/wishlist/entries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { useShown } from '#islands/ui/use-shown.ts';
-import { tellHost } from '#state/wishlist/account.ts';
+import { sendPending } from '#state/wishlist/account.ts';
 import { $wishlist, followDevice, mark, readDevice, type Kept } from '#state/wishlist/device.ts';
 import { $list, showShared, type ListState } from '#state/wishlist/list.ts';
 import { toTranslator, type ListProps } from './context.ts';
@@ -40,7 +40,7 @@ export function SharedList({ lead, ...page }: SharedListProps) {
 
 	const take = (entry: WishlistEntry) => {
 		setFull(mark(toMarked(entry, locale)) === 'full');
-		if (owner === 'account') void tellHost();
+		if (owner === 'account') void sendPending();
 	};
 	const ways = (
 		<p className="wish-row">

@@ -3,11 +3,11 @@ import { useShown } from '#islands/ui/use-shown.ts';
 import type { WishlistEntry } from '#contract/wishlist/entries.ts';
 import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 import { countryName } from '#i18n/country-name.ts';
-import { tellHost } from '#state/wishlist/account.ts';
+import { sendPending } from '#state/wishlist/account.ts';
 import {
 	$wishlist,
 	followDevice,
-	putBack,
+	restoreItem,
 	unmark,
 	type Kept,
 	type Marked,
@@ -17,7 +17,7 @@ import { toTranslator, type ListProps } from './context.ts';
 import { toMarked } from './marked.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { ShareList } from './ShareList.tsx';
-import { tellOpened, tellShown } from './told.ts';
+import { reportOpened, reportShown } from './told.ts';
 import { WishEntry } from './WishEntry.tsx';
 import './wishlist.css';
 
@@ -87,7 +87,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 		return followDevice();
 	}, [locale, country, isAccount]);
 	useEffect(() => {
-		const again = () => void tellHost();
+		const again = () => void sendPending();
 		addEventListener('online', again);
 		return () => removeEventListener('online', again);
 	}, []);
@@ -98,7 +98,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 	useEffect(() => {
 		if (state.status !== 'ready' || isTold.current) return;
 		isTold.current = true;
-		tellShown(state.list.entries);
+		reportShown(state.list.entries);
 	}, [state]);
 	useEffect(() => {
 		// The button that had the focus is gone with its entry.
@@ -109,12 +109,12 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 	const ids = new Set(kept.items.map(({ id }) => id));
 	const remove = (id: string) => {
 		setRemoved(unmark(id));
-		if (isCustomer) void tellHost();
+		if (isCustomer) void sendPending();
 	};
 	const undo = () => {
-		if (removed) putBack(removed);
+		if (removed) restoreItem(removed);
 		setRemoved(null);
-		if (isCustomer) void tellHost();
+		if (isCustomer) void sendPending();
 	};
 	const notes = (
 		<div className="wish-notes">
@@ -188,7 +188,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 							list={list}
 							entry={entry}
 							title={title}
-							onOpen={() => tellOpened(entry, index)}
+							onOpen={() => reportOpened(entry, index)}
 						>
 							{entry.state === 'sold' && isBuyable(entry) && (
 								<button

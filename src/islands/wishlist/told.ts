@@ -8,11 +8,11 @@ const listed = (entry: WishlistEntry, index: number): Listed[] =>
 const listName = () => document.querySelector('h1')?.textContent?.trim() ?? '';
 
 /** Records that the list was shown. */
-export function tellShown(entries: readonly WishlistEntry[]): void {
+export function reportShown(entries: readonly WishlistEntry[]): void {
 	noteListed('view_item_list', listName(), entries.flatMap(listed));
 }
 
 /** Records that the visitor opened an article of the list. */
-export function tellOpened(entry: WishlistEntry, index: number): void {
+export function reportOpened(entry: WishlistEntry, index: number): void {
 	noteListed('select_item', listName(), listed(entry, index));
 }

@@ -1,7 +1,7 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { toCartRoom } from '#content/parts/cart.ts';
+import { toCartBootstrap } from '#content/parts/cart.ts';
 import { getContact } from '#content/parts/contact.ts';
 import { toDigest } from '#content/source/digest.ts';
 import { loadShell } from '#content/shell/shell.ts';
@@ -13,7 +13,7 @@ export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	return Promise.all(
 		LOCALES.map(async (locale) => {
-			const json = JSON.stringify(toCartRoom(await loadShell(locale), getContact(site, locale)));
+			const json = JSON.stringify(toCartBootstrap(await loadShell(locale), getContact(site, locale)));
 			return {
 				params: { locale },
 				props: { json },

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ReleaseStore } from '#edge/releases/releases.ts';
 import type { Loop } from '../loop.ts';
 import type { ComparisonState } from '../messages.ts';
-import { newlyLeftOut, toNotes, readBuiltNotes, readNotes } from '../releases/release-notes.ts';
+import { describeNewGaps, toNotes, readBuiltNotes, readNotes } from '../releases/release-notes.ts';
 import { currentId } from '../releases/releases-told.ts';
 import type { CleanBuild, CleanBuilder } from './clean-build.ts';
 import { differencesBetween } from './differences.ts';
@@ -40,7 +40,7 @@ export function comparer(options: CompareOptions) {
 		if (notes === null) throw new Error('the clean build kept no renderer');
 		if (own && own.code !== notes.code) return isVoid('the code has changed');
 		// The host lacked something while this was built: the release is the better one.
-		const lost = own && newlyLeftOut(own, notes.leftOut);
+		const lost = own && describeNewGaps(own, notes.leftOut);
 		if (lost) return isVoid(lost);
 		const { files, differing } = await differencesBetween(releases, folder, dist);
 		if (differing.size === 0) return { is: 'equal', release, files } as const;

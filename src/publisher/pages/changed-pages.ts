@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** Merges two consecutive changes into one. */
-export function together(first: Change | null, then: Change): Change {
+export function mergeChanges(first: Change | null, then: Change): Change {
 	if (first === null) return then;
 	const [written, gone] = [new Set(then.written), new Set(then.gone)];
 	return {

@@ -5,7 +5,7 @@ import { FILES_AT_ONCE, listFiles, readRuleFiles } from '#edge/releases/release-
 import type { Published, ReleaseStore } from '#edge/releases/releases.ts';
 import { checkSite, movedIn, type PageSigns, listSigns } from '../pages/checks.ts';
 import { isPageFile } from '../pages/known-pages.ts';
-import { newlyLeftOut, toNotes, readBuiltNotes, readNotes } from './release-notes.ts';
+import { describeNewGaps, toNotes, readBuiltNotes, readNotes } from './release-notes.ts';
 
 export interface BuiltSite {
 	distDir: string;
@@ -50,7 +50,7 @@ export async function releaseBuilt(
 	const notes = await readBuiltNotes(cacheDir);
 	if (notes === null) throw new Error(`the build kept no renderer in ${cacheDir}`);
 	const before = isOwn ? null : await served(releases);
-	const lost = before?.notes && newlyLeftOut(before.notes, notes.leftOut);
+	const lost = before?.notes && describeNewGaps(before.notes, notes.leftOut);
 	if (lost) throw new Error(lost);
 	const files = new Set(await listFiles(distDir));
 	const pages = await signsAt(files, (path) => join(distDir, path));

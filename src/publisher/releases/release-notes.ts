@@ -40,7 +40,7 @@ export async function readBuiltNotes(cacheDir: string): Promise<ReleaseNotes | n
 /**
  * Describes what is missing now but was there before: its first line, and how many more there are.
  */
-export function newlyLeftOut(before: Pick<ReleaseNotes, 'leftOut'>, leftOut: readonly string[]) {
+export function describeNewGaps(before: Pick<ReleaseNotes, 'leftOut'>, leftOut: readonly string[]) {
 	const lost = leftOut.filter((line) => !before.leftOut.includes(line));
 	const [first] = lost;
 	if (first === undefined) return null;

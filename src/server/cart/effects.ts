@@ -35,7 +35,7 @@ const isLine = ({ id }: CartRow, variantId: string) =>
 	and(eq(cart_lines.cart_id, id), eq(cart_lines.variant_id, variantId));
 
 /** Available part of a quantity, and the wanted quantity where that is more. */
-function upTo(asked: number, available: number | null) {
+function capQuantity(asked: number, available: number | null) {
 	const most = Math.min(MAX_QUANTITY, available ?? MAX_QUANTITY);
 	return {
 		quantity: Math.min(asked, most),
@@ -55,7 +55,7 @@ export const addLine =
 		const { available } = stock;
 		if (available === 0) return refuse('variant_id', 'out_of_stock');
 		if (!line && lines >= MAX_LINES) return refuse('variant_id', 'too_many_lines');
-		const pieces = upTo((line?.quantity ?? 0) + quantity, available);
+		const pieces = capQuantity((line?.quantity ?? 0) + quantity, available);
 		if (line) {
 			await tx.update(cart_lines).set(pieces).where(isLine(cart, variantId));
 			return {};
@@ -89,7 +89,7 @@ export const setQuantity =
 		if (!line && lines >= MAX_LINES) return refuse('variant', 'too_many_lines');
 		const { available } = found.stock;
 		// An unavailable article keeps its quantity for the day on which it is available again.
-		const pieces = upTo(quantity, available === 0 ? null : available);
+		const pieces = capQuantity(quantity, available === 0 ? null : available);
 		await tx
 			.insert(cart_lines)
 			.values({ cart_id: cart.id, variant_id: variantId, ...pieces, ...seen, added_at: now })
@@ -113,13 +113,13 @@ export const moveToCountry =
 	async ({ tx, cart, today }) => {
 		const market = await marketOfCode(tx, country, today);
 		if (!market) return refuse('country', 'unknown_country');
-		await noteSeen(tx, cart, market);
+		await storeAcknowledgedPrices(tx, cart, market);
 		return { country };
 	};
 
 /** Marks all notices as read: accepts current prices and available quantities. */
 export const acknowledgeChanges: Effect = async ({ tx, cart, market }) => {
-	await noteSeen(tx, cart, market);
+	await storeAcknowledgedPrices(tx, cart, market);
 	const lines = await toLines(tx, cart.id);
 	const stocks = await findStock(
 		tx,
@@ -138,7 +138,7 @@ export const acknowledgeChanges: Effect = async ({ tx, cart, market }) => {
 };
 
 /** Stores the prices of a market as seen, for all lines or for some. */
-export async function noteSeen(
+export async function storeAcknowledgedPrices(
 	tx: Tx,
 	cart: CartRow,
 	market: Market,

@@ -16,7 +16,7 @@ export async function takeIntent(tx: Tx, cartId: string, id: string, now: Date):
 }
 
 /** Copies the idempotency keys of a cart to the one that replaces it. */
-export async function bringIntents(tx: Tx, formerId: string, cartId: string): Promise<void> {
+export async function copyIdempotencyKeys(tx: Tx, formerId: string, cartId: string): Promise<void> {
 	const { intent_id, at } = cart_intents;
 	await tx
 		.insert(cart_intents)

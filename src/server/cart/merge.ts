@@ -6,8 +6,8 @@ import { countryOfCustomer, type OnSignIn, type OnSignOut } from '#server/custom
 import { findMarket } from '#server/prices/ports.ts';
 import { findStock } from '#server/stock/ports.ts';
 import { dropSecret, keepCount, secretIn } from './cookies.ts';
-import { noteSeen } from './effects.ts';
-import { bringIntents } from './intents.ts';
+import { storeAcknowledgedPrices } from './effects.ts';
+import { copyIdempotencyKeys } from './intents.ts';
 import { moveCart } from './move.ts';
 import { toEnd, lockCart, toLines, openCart, raiseVersion, type CartRow } from './store.ts';
 import { cart_lines, carts } from './tables.ts';
@@ -95,7 +95,7 @@ async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<
 	}
 	// Amounts of two currencies cannot be compared, and the device's were of its own country.
 	const market = await findMarket(tx, cart.country, dayInRome(now));
-	if (market && guest.country !== cart.country) await noteSeen(tx, cart, market, ids);
+	if (market && guest.country !== cart.country) await storeAcknowledgedPrices(tx, cart, market, ids);
 	const notices: CartRow['notices'] =
 		brought.length > 0 ? [...new Set([...cart.notices, 'merged' as const])] : cart.notices;
 	const change = {
@@ -104,7 +104,7 @@ async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<
 		gift_note: cart.gift_note || guest.gift_note,
 	};
 	const united = await raiseVersion(tx, cart, change, now);
-	await bringIntents(tx, guest.id, cart.id);
+	await copyIdempotencyKeys(tx, guest.id, cart.id);
 	await tx.delete(carts).where(eq(carts.id, guest.id));
 	return united;
 }

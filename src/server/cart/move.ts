@@ -1,7 +1,7 @@
 import { dayInRome } from '#domain/time/days.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { marketOfCode } from '#server/prices/ports.ts';
-import { noteSeen } from './effects.ts';
+import { storeAcknowledgedPrices } from './effects.ts';
 import { raiseVersion, type CartRow } from './store.ts';
 
 /** Moves a locked cart to another country and its prices; an unknown country changes nothing. */
@@ -14,6 +14,6 @@ export async function moveCart(
 	if (country === cart.country) return cart;
 	const market = await marketOfCode(tx, country, dayInRome(now));
 	if (!market) return cart;
-	await noteSeen(tx, cart, market);
+	await storeAcknowledgedPrices(tx, cart, market);
 	return raiseVersion(tx, cart, { country }, now);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { toDigest } from '#server/platform/link-secrets.ts';
-import { bringIntents } from './intents.ts';
+import { copyIdempotencyKeys } from './intents.ts';
 import { cart_lines, carts } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -97,7 +97,7 @@ async function renew(tx: Tx, former: CartRow, now: Date, apart?: SQL): Promise<C
 		const coming = and(eq(cart_lines.cart_id, former.id), apart);
 		await tx.update(cart_lines).set({ cart_id: cart.id }).where(coming);
 	}
-	await bringIntents(tx, former.id, cart.id);
+	await copyIdempotencyKeys(tx, former.id, cart.id);
 	await tx.delete(carts).where(or(eq(carts.id, former.id), isOrderedBy(customer_id)));
 	return cart;
 }
@@ -106,7 +106,7 @@ async function renew(tx: Tx, former: CartRow, now: Date, apart?: SQL): Promise<C
  * Closes a cart of which only some articles were ordered, and begins the next one at once with the
  * rest. At the next visit, ordered lines could not be distinguished from the others any more.
  */
-export async function closeBut(
+export async function closeOrderedLines(
 	tx: Tx,
 	cart: CartRow,
 	ordered: readonly string[],

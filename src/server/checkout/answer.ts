@@ -12,8 +12,8 @@ import type { Assembled } from '../module.ts';
 import { shopConfigIn, type ShopConfig } from './shop-config.ts';
 import { pickupStore } from './pickup.ts';
 import { calculateTotals, type CheckoutTotals } from './totals.ts';
-import { showCheckout } from './show.ts';
-import { lockCheckout, type CheckoutRow, type HeldCheckout } from './who.ts';
+import { getCheckoutView } from './show.ts';
+import { lockCheckout, type CheckoutRow, type LockedCheckout } from './who.ts';
 
 /** A call of the checkout. */
 export interface CheckoutCall extends Assembled {
@@ -30,7 +30,7 @@ export type Refused = { conflict: Fields } | { faults: Fields };
 export interface Scene {
 	tx: Tx;
 	call: CheckoutCall;
-	held: HeldCheckout;
+	held: LockedCheckout;
 	visitor: Visitor;
 	customer: Customer | null;
 	articles: Articles;
@@ -131,7 +131,7 @@ export async function answer(call: CheckoutCall, step: Step | null = null): Prom
 		const { totals, store } = await calculateScene(scene, given);
 		// The cart says what cannot be sent to its country; only an empty one has nothing to order.
 		if (totals.cart.items.length === 0) return nothingIn(totals.cart);
-		return showCheckout({
+		return getCheckoutView({
 			tx,
 			services: call,
 			held: { ...held, given },

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { placeOrder } from '#contract/checkout/endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { closeBut, findClosing, countCodeUse, lockCode, type Visitor } from '#server/cart/ports.ts';
+import { closeOrderedLines, findClosing, countCodeUse, lockCode, type Visitor } from '#server/cart/ports.ts';
 import {
 	findByKey,
 	newOrderSession,
-	place,
+	createOrder,
 	type OrderDraft,
 	type OrderRow,
 	type PlacedOrder,
 } from '#server/orders/ports.ts';
-import { together } from '#server/platform/db/together.ts';
+import { runInOneStatement } from '#server/platform/db/together.ts';
 import {
 	findBlocker,
 	conflict,
@@ -24,7 +24,7 @@ import type { CheckoutTotals } from './totals.ts';
 import { toReview } from './review.ts';
 import { toInvoice, listMeans, toStep, toSum, toOrderAddress } from './show.ts';
 import { acceptanceWrites } from './terms.ts';
-import { forget, type CheckoutRow } from './who.ts';
+import { deleteCheckoutData, type CheckoutRow } from './who.ts';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
 
 export type OrderInput = BodyOf<typeof placeOrder>;
@@ -45,7 +45,7 @@ export type Outcome =
 	| (Pick<PlacedOrder, 'order'> & { attempt: null; cookie: null });
 
 /** Returns the order of a replayed key; a conflict if the key came with another body. */
-export function again(order: OrderRow, digest: string): Outcome | Refused {
+export function toReplay(order: OrderRow, digest: string): Outcome | Refused {
 	return order.key_digest === digest
 		? { order, attempt: null, cookie: null }
 		: conflict('key', 'used');
@@ -140,11 +140,11 @@ async function closeCart(
 	writes: readonly SQLWrapper[],
 ) {
 	if (seen.unavailable_items.length === 0) {
-		return together(tx, [...writes, findClosing(tx, cart.id), forget(tx, cart.id)]);
+		return runInOneStatement(tx, [...writes, findClosing(tx, cart.id), deleteCheckoutData(tx, cart.id)]);
 	}
-	await together(tx, writes);
+	await runInOneStatement(tx, writes);
 	const ordered = seen.items.map(({ variant_id }) => variant_id);
-	await closeBut(tx, cart, ordered, now);
+	await closeOrderedLines(tx, cart, ordered, now);
 }
 
 /**
@@ -155,7 +155,7 @@ export async function submitOrder(scene: Scene, body: OrderInput): Promise<Outco
 	const { tx, call, held, customer, now } = scene;
 	// A second press has waited for the cart's lock, and finds the order of the first one.
 	const known = await findByKey(tx, body.key);
-	if (known) return again(known, digestInput(body, scene.visitor.owner));
+	if (known) return toReplay(known, digestInput(body, scene.visitor.owner));
 	const { given } = held;
 	const email = customer?.email ?? given?.email ?? null;
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);
@@ -176,7 +176,7 @@ export async function submitOrder(scene: Scene, body: OrderInput): Promise<Outco
 	const discount = taken?.kind && codeId !== null ? { kind: taken.kind, code: taken.code } : null;
 	const draft = findDraft(scene, given, { totals, store }, body, email, discount);
 	if (!draft) return conflict('step', step);
-	const placed = await place(tx, call, draft, held.rules, now);
+	const placed = await createOrder(tx, call, draft, held.rules, now);
 	if ('short' in placed) return conflict('cart', 'changed');
 	if (discount && codeId !== null) {
 		await countCodeUse(tx, { code_id: codeId, order_id: placed.order.id, person: email, at: now });

@@ -15,10 +15,10 @@ import type { Assembled } from '../module.ts';
 import { answer, refusal, withCheckout, type CheckoutCall } from './answer.ts';
 import { STEP } from './limits.ts';
 import { pickupStores } from './pickup.ts';
-import { again, digestInput, submitOrder, type Outcome, type OrderInput } from './place.ts';
+import { toReplay, digestInput, submitOrder, type Outcome, type OrderInput } from './place.ts';
 import { deleteCheckout, extendSession, saveContact, savePayment, saveShipping } from './steps.ts';
 import { checkVatNumber } from './vat-check/check.ts';
-import { give } from './who.ts';
+import { saveCheckoutData } from './who.ts';
 
 const shopRoute = shopRouteOver<Assembled>(STEP);
 const placingRoute = shopRouteOver<Assembled>(PLACING);
@@ -85,7 +85,7 @@ async function placeNow(call: CheckoutCall & { body: OrderInput }): Promise<Resp
 	const known = await findByKey(call.db, body.key);
 	if (!known) return done;
 	const { owner } = await getVisitor(call.context, call);
-	const same = again(known, digestInput(body, owner));
+	const same = toReplay(known, digestInput(body, owner));
 	return 'order' in same ? placedAnswer(call, same) : refusal(same);
 }
 
@@ -96,7 +96,7 @@ async function placeNow(call: CheckoutCall & { body: OrderInput }): Promise<Resp
 const noteCheck = (call: CheckoutCall, check: VatCheck) =>
 	withCheckout(call, async ({ tx, held, now }): Promise<boolean> => {
 		const before = held.given?.vat_check;
-		if (held.given) await give(tx, held.cart.id, { vat_check: check }, now);
+		if (held.given) await saveCheckoutData(tx, held.cart.id, { vat_check: check }, now);
 		return before?.number === check.number && before.outcome === check.outcome;
 	});
 

@@ -19,13 +19,13 @@ import {
 	type OrderServices,
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { GivenAddress, GivenInvoice } from './given.ts';
+import type { CheckoutAddress, CheckoutInvoice } from './given.ts';
 import type { ShopConfig } from './shop-config.ts';
 import type { CheckoutTotals } from './totals.ts';
 import { toReview } from './review.ts';
-import type { CheckoutRow, HeldCheckout } from './who.ts';
+import type { CheckoutRow, LockedCheckout } from './who.ts';
 
-const NO_INVOICE: GivenInvoice = {
+const NO_INVOICE: CheckoutInvoice = {
 	company: '',
 	company_latin: '',
 	vat_number: '',
@@ -43,7 +43,7 @@ export const toInvoice = (given: CheckoutRow | null): Record<InvoiceField, strin
 };
 
 /** Adds the lines that an address has on a parcel. */
-export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
+export const toOrderAddress = (given: CheckoutAddress): OrderAddress => ({
 	...given,
 	latin_name: given.latin_name ?? '',
 	latin_address: given.latin_address ?? '',
@@ -95,7 +95,7 @@ export function toStep(
 export interface Showing {
 	tx: Tx;
 	services: MeansServices;
-	held: HeldCheckout;
+	held: LockedCheckout;
 	totals: CheckoutTotals;
 	customer: { id: string; email: string } | null;
 	store: PickupStore | null;
@@ -142,7 +142,7 @@ async function readPlaces({ tx, held: { given }, customer }: Showing) {
 }
 
 /** All that the pages of the checkout show. */
-export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
+export async function getCheckoutView(showing: Showing): Promise<CheckoutAnswer> {
 	const { services, held, totals, customer, store, articles, shop, now } = showing;
 	const { given, isOver } = held;
 	const { market, cart, method, kind, treatment, money } = totals;

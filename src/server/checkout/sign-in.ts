@@ -4,7 +4,7 @@ import { lockCart, secretIn } from '#server/cart/ports.ts';
 import type { OnSignIn } from '#server/customers/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import { checkouts } from './tables.ts';
-import { give } from './who.ts';
+import { saveCheckoutData } from './who.ts';
 
 /**
  * Moves a guest's checkout data to the customer's own cart, which the guest's cart is about to
@@ -33,10 +33,10 @@ export const bringCheckout: OnSignIn = async (tx, { customerId, request, siteUrl
 	const { cart_id: _, last_sign: __, provider, email, ...shipping } = typed;
 	if (typed.billing !== null && (isLast || kept.billing === null)) {
 		// With the e-mail, as a guest's: `lockCheckout` makes it the customer's on their next call.
-		await give(tx, own.cart.id, { ...shipping, email }, now);
+		await saveCheckoutData(tx, own.cart.id, { ...shipping, email }, now);
 	}
 	if (provider !== null && (isLast || kept.provider === null)) {
-		await give(tx, own.cart.id, { provider }, now);
+		await saveCheckoutData(tx, own.cart.id, { provider }, now);
 	}
 	return [];
 };

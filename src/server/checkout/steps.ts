@@ -15,10 +15,10 @@ import { moveToCountry, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
 import { isOffered, isTooLittle, takesAnySum } from '#server/orders/ports.ts';
 import { conflict, calculateScene, type Fields, type Scene, type Step } from './answer.ts';
-import type { GivenAddress } from './given.ts';
+import type { CheckoutAddress } from './given.ts';
 import { pickupStore } from './pickup.ts';
 import { toSum } from './show.ts';
-import { forget, give } from './who.ts';
+import { deleteCheckoutData, saveCheckoutData } from './who.ts';
 
 export type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
 
@@ -27,16 +27,16 @@ export const saveContact =
 	(email: string): Step =>
 	async ({ tx, held, customer, now }) => {
 		if (customer) return held.given;
-		return give(tx, held.cart.id, { email }, now);
+		return saveCheckoutData(tx, held.cart.id, { email }, now);
 	};
 
 /** Extends the guest's session. */
 export const extendSession: Step = async ({ tx, held, now }) =>
-	held.given ? give(tx, held.cart.id, {}, now) : null;
+	held.given ? saveCheckoutData(tx, held.cart.id, {}, now) : null;
 
 /** Deletes the checkout data. */
 export const deleteCheckout: Step = async ({ tx, held }) => {
-	await forget(tx, held.cart.id);
+	await deleteCheckoutData(tx, held.cart.id);
 	return null;
 };
 
@@ -44,8 +44,8 @@ const below = (path: string, faults: Fields): Fields =>
 	faults.map((fault) => ({ ...fault, path: `${path}.${fault.path}` }));
 
 interface Placed {
-	billing: GivenAddress | null;
-	shipping: GivenAddress | null;
+	billing: CheckoutAddress | null;
+	shipping: CheckoutAddress | null;
 	pickup_store_id: string | null;
 	/** Country of the delivery. */
 	country: string;
@@ -179,7 +179,7 @@ export const saveShipping =
 			shipping: placed.shipping,
 			pickup_store_id: placed.pickup_store_id,
 		};
-		return give(tx, held.cart.id, change, now);
+		return saveCheckoutData(tx, held.cart.id, change, now);
 	};
 
 /** Stores the means of payment. */
@@ -195,5 +195,5 @@ export const savePayment =
 			const { totals } = await calculateScene(scene, held.given);
 			if (isTooLittle(call, provider, toSum(totals))) return conflict('provider', 'too_little');
 		}
-		return give(tx, held.cart.id, { provider }, now);
+		return saveCheckoutData(tx, held.cart.id, { provider }, now);
 	};

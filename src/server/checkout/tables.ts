@@ -4,7 +4,7 @@ import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import type { VatCheck } from '#domain/tax/vat-check.ts';
 import { instant, toRow } from '#server/platform/db/columns.ts';
-import type { GivenAddress, GivenInvoice } from './given.ts';
+import type { CheckoutAddress, CheckoutInvoice } from './given.ts';
 
 /** Checkout data of a cart. It is deleted with the cart, or sooner. */
 export const checkouts = pgTable('checkouts', {
@@ -15,12 +15,12 @@ export const checkouts = pgTable('checkouts', {
 	email: text('email'),
 	user_type: text('user_type', { enum: USER_TYPES }).notNull().default('private'),
 	wants_invoice: boolean('wants_invoice').notNull().default(false),
-	invoice: jsonb('invoice').$type<GivenInvoice | null>(),
+	invoice: jsonb('invoice').$type<CheckoutInvoice | null>(),
 	/** VIES's answer about the number in it; null where it was not asked. */
 	vat_check: jsonb('vat_check').$type<VatCheck | null>(),
-	billing: jsonb('billing').$type<GivenAddress | null>(),
+	billing: jsonb('billing').$type<CheckoutAddress | null>(),
 	ships_to_billing: boolean('ships_to_billing').notNull().default(true),
-	shipping: jsonb('shipping').$type<GivenAddress | null>(),
+	shipping: jsonb('shipping').$type<CheckoutAddress | null>(),
 	pickup_store_id: text('pickup_store_id'),
 	courier_note: text('courier_note').notNull().default(''),
 	/** Null for pickup, and until it was chosen. */

@@ -12,7 +12,7 @@ import { findTaxingCountry, toTaxTreatment } from '#domain/tax/tax-treatment.ts'
 import { toOutcome } from '#domain/tax/vat-check.ts';
 import { lookAtCart, showCart, type Articles, type CartRow } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { findDestination, type GivenAddress } from './given.ts';
+import { findDestination, type CheckoutAddress } from './given.ts';
 import type { CheckoutRow } from './who.ts';
 
 /** Totals of an order from the checkout data so far. */
@@ -33,7 +33,7 @@ export interface CheckoutTotals {
 }
 
 /** Parts of an address that decide its prices and taxes. */
-type Place = Pick<GivenAddress, 'country' | 'postal_code'>;
+type Place = Pick<CheckoutAddress, 'country' | 'postal_code'>;
 
 export interface TotalsInput {
 	tx: Tx;

@@ -16,7 +16,7 @@ import { checkouts } from './tables.ts';
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
 /** The cart of a checkout, locked until the transaction ends, with its checkout data. */
-export interface HeldCheckout {
+export interface LockedCheckout {
 	cart: CartRow;
 	/** Null before the first step. */
 	given: CheckoutRow | null;
@@ -27,7 +27,7 @@ export interface HeldCheckout {
 }
 
 /** Reads a cart's checkout data and the payment rules. */
-async function givenFor(tx: Tx, cartId: string) {
+async function findCheckoutData(tx: Tx, cartId: string) {
 	const [found] = await tx
 		.select({ given: checkouts, rules: order_rules })
 		.from(sql`(select 1) as once`)
@@ -42,13 +42,13 @@ async function givenFor(tx: Tx, cartId: string) {
  * the cart to the account's country; this moves it back to the country of delivery, whose prices
  * apply.
  */
-async function claim(tx: Tx, cart: CartRow, row: CheckoutRow, now: Date) {
+async function claimGuestData(tx: Tx, cart: CartRow, row: CheckoutRow, now: Date) {
 	const { pickup_store_id } = row;
 	const store = pickup_store_id === null ? null : await findShop(tx, pickup_store_id);
 	const country = store?.country ?? findDestination(row)?.country ?? cart.country;
 	return {
 		cart: await moveCart(tx, cart, country, now),
-		given: await give(tx, cart.id, { email: null }, now),
+		given: await saveCheckoutData(tx, cart.id, { email: null }, now),
 	};
 }
 
@@ -61,22 +61,22 @@ export async function lockCheckout(
 	tx: Tx,
 	{ owner, person }: Visitor,
 	now: Date,
-): Promise<HeldCheckout | null> {
+): Promise<LockedCheckout | null> {
 	const held = owner && (await lockCart(tx, owner, now));
 	if (!held) return null;
 	const { cart } = held;
-	const { row, rules } = await givenFor(tx, cart.id);
+	const { row, rules } = await findCheckoutData(tx, cart.id);
 	if (!row) return { cart, given: null, isOver: false, rules };
 	// A customer's data has no e-mail: the account's is used.
 	const isGuests = person === null || row.email !== null;
 	const isOver = isGuests && guestSession(row.last_sign, now).state === 'over';
 	const isOthers = person !== null && row.email !== null && row.email !== person;
 	if (isOver || isOthers) {
-		await forget(tx, cart.id);
+		await deleteCheckoutData(tx, cart.id);
 		return { cart, given: null, isOver: isOver && person === null, rules };
 	}
 	if (person === null || row.email === null) return { cart, given: row, isOver, rules };
-	return { ...(await claim(tx, cart, row, now)), isOver, rules };
+	return { ...(await claimGuestData(tx, cart, row, now)), isOver, rules };
 }
 
 /** Finds a guest's e-mail for a cart; null half an hour after the guest's last activity. */
@@ -88,7 +88,7 @@ export const findGuestAddress: FindGuestAddress = async (tx, cartId, now) => {
 };
 
 /** Stores a step's data and the time of this activity. */
-export async function give(
+export async function saveCheckoutData(
 	tx: Tx,
 	cart_id: string,
 	change: Partial<Omit<CheckoutRow, 'cart_id' | 'last_sign'>>,
@@ -104,5 +104,5 @@ export async function give(
 }
 
 /** Deletes checkout data; part of a statement, or a statement of its own. */
-export const forget = (tx: Tx, cartId: string) =>
+export const deleteCheckoutData = (tx: Tx, cartId: string) =>
 	tx.delete(checkouts).where(eq(checkouts.cart_id, cartId));

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { together } from '#server/platform/db/together.ts';
+import { runInOneStatement } from '#server/platform/db/together.ts';
 import { consent_texts, consents } from './tables.ts';
 
 /** Lines of the log with the wordings themselves, the object of each consent. */
@@ -56,5 +56,5 @@ export function consentWrites(tx: Tx, rows: Lines, wordings: Wordings): SQLWrapp
 
 /** Adds lines to the log, with the wordings that they name. */
 export async function logConsents(tx: Tx, rows: Lines, wordings: Wordings = []): Promise<void> {
-	if (rows.length > 0) await together(tx, consentWrites(tx, rows, wordings));
+	if (rows.length > 0) await runInOneStatement(tx, consentWrites(tx, rows, wordings));
 }

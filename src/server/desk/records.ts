@@ -13,7 +13,7 @@ import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { toChanges, noteOpening, writeAudit } from '#server/identity/audit.ts';
+import { toChanges, logOpening, writeAudit } from '#server/identity/audit.ts';
 import { csvFormat, csvHead, csvRows, type CsvFormat } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { deskRoute, type DeskCall } from './desk-route.ts';
@@ -130,7 +130,7 @@ export const recordRoutes = {
 		const { isPersonal, name } = kind.resource;
 		if (isPersonal) {
 			const opened = { resource: name, record_id: record.id };
-			await noteOpening(call.db, call.staff, call.clock(), opened);
+			await logOpening(call.db, call.staff, call.clock(), opened);
 		}
 		return { ...record, ...(await listParts(call, kind, record.id)) };
 	}),

@@ -10,7 +10,7 @@ import {
 import { isPicture } from '#contract/desk/fields.ts';
 import type { DeskResource } from '#contract/desk/resource.ts';
 import type { CsvLanguage } from '#contract/desk/spreadsheet.ts';
-import { HOUSE_ZONE, timeInRome } from '#domain/time/local-time.ts';
+import { SHOP_ZONE, timeInRome } from '#domain/time/local-time.ts';
 import { IN_CURRENCY } from '#server/platform/download/csv.ts';
 import type { DeskRecord } from './query.ts';
 
@@ -46,7 +46,7 @@ export function spreadsheetColumns({ record }: DeskResource, language: CsvLangua
 		}
 		if (toSteps(bare).includes('iso_timestamp')) {
 			return {
-				header: `${name} (${HOUSE_ZONE})`,
+				header: `${name} (${SHOP_ZONE})`,
 				valueIn: ({ [name]: at }) =>
 					typeof at === 'string' ? timeInRome(new Date(at)).replace('T', ' ') : at,
 			};

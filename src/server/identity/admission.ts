@@ -1,7 +1,7 @@
 import type { Guard } from '#server/kernel/route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Services } from '#server/platform/services.ts';
-import { noteRefusal } from './audit.ts';
+import { logRefusal } from './audit.ts';
 import { type Staff, findStaff } from './staff.ts';
 
 /** Open to staff who still have the password that was given out. */
@@ -19,7 +19,7 @@ export const admitStaff: Guard<Services, { staff: Staff }> = async (
 	const staff = await findStaff(context.req.raw.headers, services);
 	if (!staff) return problem('unauthorized');
 	if (roles && !roles.includes(staff.role)) {
-		await noteRefusal(services, staff, { method, path, params: context.req.param() });
+		await logRefusal(services, staff, { method, path, params: context.req.param() });
 		return problem('forbidden');
 	}
 	if (staff.mustChangePassword && !BEFORE_NEW_PASSWORD.includes(path)) return problem('forbidden');

@@ -42,7 +42,7 @@ export async function writeAudit(
 const OPENING_MS = 60 * 60 * 1000;
 
 /** Logs that a member of staff has looked at a record about a person. */
-export async function noteOpening(
+export async function logOpening(
 	db: Db,
 	staff: Pick<Staff, 'email'>,
 	now: Date,
@@ -60,7 +60,7 @@ export async function noteOpening(
 }
 
 /** Logs a call that was refused to a member of staff. */
-export async function noteRefusal(
+export async function logRefusal(
 	{ db, clock }: { db: Db; clock: () => Date },
 	staff: Pick<Staff, 'email'>,
 	call: { method: string; path: string; params: Readonly<Record<string, string>> },

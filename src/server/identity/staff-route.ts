@@ -2,7 +2,7 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { type Call, guardedRoute } from '#server/kernel/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { admitStaff } from './admission.ts';
-import { noteRefusal } from './audit.ts';
+import { logRefusal } from './audit.ts';
 import type { Staff } from './staff.ts';
 
 export type StaffCall<Query = unknown, Body = unknown> = Call<Services, Query, Body> & {
@@ -20,7 +20,7 @@ export const staffRouteOver = <S extends Services>() => {
 			const given = await answer(call);
 			if (given instanceof Response && given.status === ERROR_STATUS.forbidden) {
 				const { method, path } = endpoint;
-				await noteRefusal(call, call.staff, { method, path, params: call.context.req.param() });
+				await logRefusal(call, call.staff, { method, path, params: call.context.req.param() });
 			}
 			return given;
 		});

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { lastingToken } from '#server/platform/link-secrets.ts';
+import { deriveToken } from '#server/platform/link-secrets.ts';
 import type { subscribers } from './tables.ts';
 
 /** Secret that ends a subscription: the same in every mail, so that old links keep working. */
 export const unsubscribeToken = (db: Db | Tx, email: string): Promise<string> =>
-	lastingToken(db, 'newsletter', `unsubscribe:${email}`);
+	deriveToken(db, 'newsletter', `unsubscribe:${email}`);
 
 /** Days for which the link of a confirmation mail is valid, by the newsletter's privacy notice. */
 const CONFIRM_DAYS = 7;
@@ -18,4 +18,4 @@ export const isOpen = (
 
 /** Secret that confirms a subscription: the same in every mail of one request. */
 export const confirmToken = (db: Db | Tx, seed: string): Promise<string> =>
-	lastingToken(db, 'newsletter', `confirm:${seed}`);
+	deriveToken(db, 'newsletter', `confirm:${seed}`);

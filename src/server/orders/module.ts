@@ -18,7 +18,7 @@ import { PRINTS } from './documents/print.ts';
 import { paperRoutes } from './documents/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
 import { refundAccountRule } from './refunds/refund-account.ts';
-import { makeRound } from './jobs/rounds.ts';
+import { runOrderJobs } from './jobs/rounds.ts';
 import { orderRoutes } from './storefront/routes.ts';
 import { forgetOrders, leaveGuestsOrders } from './access/viewer.ts';
 import { wheelRoutes } from './storefront/wheels.ts';
@@ -44,7 +44,7 @@ export const ordersModule = defineModule({
 	desk: [orderKind, invoiceKind, orderRulesKind],
 	personal: orderData,
 	retention: { orders: orderRule, order_links: orderLinkRule, refund_accounts: refundAccountRule },
-	queues: { orders: listRounds('orders', ROUND_S, makeRound) },
+	queues: { orders: listRounds('orders', ROUND_S, runOrderJobs) },
 	onPaymentNews,
 	onSignIn: leaveGuestsOrders,
 	onSignOut: forgetOrders,

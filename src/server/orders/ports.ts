@@ -1,5 +1,5 @@
 /** Places an order; its first payment attempt is started once that is committed. */
-export { place, type OrderDraft, type Placed, type PlacedOrder } from './storefront/place.ts';
+export { createOrder, type OrderDraft, type Placed, type PlacedOrder } from './storefront/place.ts';
 export { startAttempt } from './payment/attempts.ts';
 export { listAttempts, type OrderRow, type PaymentRow } from './record/find.ts';
 export { PLACING } from './access/limits.ts';
@@ -12,7 +12,7 @@ export { findByKey } from './access/by-key.ts';
 export type { OrderDetails, StoredArticle } from './details.ts';
 export type { OrderServices } from './record/services.ts';
 /** Orders that a viewer may see; and one of them, locked until the transaction ends. */
-export { findSeen, ordersSeenBy, getViewer, type Viewer } from './access/viewer.ts';
+export { findSeen, listOrdersOfViewer, getViewer, type Viewer } from './access/viewer.ts';
 export {
 	listLines,
 	lockOrder,

@@ -1,5 +1,5 @@
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
-import type { Receiving } from './news.ts';
+import type { PaymentServices } from './news.ts';
 import { ProviderFailure, type ProviderEvent } from './provider.ts';
 import { findProvider } from './providers.ts';
 import { receive } from './receive.ts';
@@ -8,7 +8,7 @@ import { receive } from './receive.ts';
 const SINCE_MS = 30 * 24 * 3_600_000;
 
 /** Fetches events that providers could not deliver; a handled event has no second effect. */
-export async function hearMissed(services: Receiving): Promise<void> {
+export async function receiveMissedEvents(services: PaymentServices): Promise<void> {
 	const since = new Date(services.clock().getTime() - SINCE_MS);
 	for (const name of PAYMENT_PROVIDERS) {
 		const provider = findProvider(services, name);
@@ -25,7 +25,7 @@ export async function hearMissed(services: Receiving): Promise<void> {
 }
 
 /** Logs a provider's failure; the work is tried again the next time. */
-async function tolerant(services: Receiving, name: string, work: () => Promise<void>) {
+async function tolerant(services: PaymentServices, name: string, work: () => Promise<void>) {
 	try {
 		await work();
 	} catch (cause) {

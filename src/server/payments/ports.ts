@@ -5,11 +5,11 @@ export {
 	type PaymentKeys,
 	type PaymentProvider,
 	type PaymentRequest,
-	type SeenPayment,
-	type SeenRefund,
+	type FetchedPayment,
+	type FetchedRefund,
 	type ToldRefund,
 } from './provider.ts';
 export { findProvider, type Paying } from './providers.ts';
 
 /** News from providers, and the handlers that capabilities declare. */
-export type { OnPaymentNews, OnRefundIssued, PaymentNews, Receiving } from './news.ts';
+export type { OnPaymentUpdate, OnRefundIssued, PaymentUpdate, PaymentServices } from './news.ts';

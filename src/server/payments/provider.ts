@@ -37,7 +37,7 @@ export interface StartedPayment {
  * State of an attempt as fetched from its provider. `open`: the buyer may still pay. `pending`: the
  * buyer has paid, the bank has not. Money is set only once it has come.
  */
-export interface SeenPayment {
+export interface FetchedPayment {
 	status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 	/** Sum that came; null while none has. */
 	money: Sum | null;
@@ -46,13 +46,13 @@ export interface SeenPayment {
 }
 
 /** State of a refund as fetched from its provider. */
-export interface SeenRefund {
+export interface FetchedRefund {
 	ref: string;
 	status: 'pending' | 'issued' | 'failed';
 }
 
 /** One of a payment's refunds, made by us or at the provider. */
-export interface ToldRefund extends SeenRefund, Sum {
+export interface ToldRefund extends FetchedRefund, Sum {
 	/** Key of our request that made it; null if it was made at the provider's own desk. */
 	key: string | null;
 }
@@ -121,11 +121,11 @@ export interface PaymentProvider {
 	/** @throws ProviderFailure */
 	start(request: PaymentRequest): Promise<StartedPayment>;
 	/** @throws ProviderFailure */
-	look(ref: string): Promise<SeenPayment>;
+	look(ref: string): Promise<FetchedPayment>;
 	/** Ends an open attempt; returns any other as it stands. @throws ProviderFailure */
-	close(ref: string): Promise<SeenPayment>;
+	close(ref: string): Promise<FetchedPayment>;
 	/** @throws ProviderFailure, a ProviderRefusal where it will never be made */
-	refund(request: RefundRequestToProvider): Promise<SeenRefund>;
+	refund(request: RefundRequestToProvider): Promise<FetchedRefund>;
 	/**
 	 * Reads a request; null if no known key has signed it, or too long ago.
 	 * @throws ProviderFailure
@@ -138,7 +138,7 @@ export interface PaymentProvider {
 	 */
 	missed?(since: Date): AsyncIterable<() => Promise<ProviderEvent>>;
 	/** Fetches a refund, where the provider allows it. @throws ProviderFailure */
-	lookAtRefund?(ref: string): Promise<SeenRefund>;
+	lookAtRefund?(ref: string): Promise<FetchedRefund>;
 	/** All money that the provider has taken and refunded, for the comparison with the books. */
 	books(since: Date): AsyncIterable<{ money_ref: string; taken: Sum; refunded: number }>;
 }

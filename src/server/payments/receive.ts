@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import type { PaymentNews, Receiving } from './news.ts';
+import type { PaymentUpdate, PaymentServices } from './news.ts';
 import type { PaymentProvider, ProviderEvent } from './provider.ts';
 import { payment_events } from './tables.ts';
 
@@ -8,7 +8,7 @@ import { payment_events } from './tables.ts';
 async function toNews(
 	provider: PaymentProvider,
 	about: ProviderEvent['about'],
-): Promise<PaymentNews | null> {
+): Promise<PaymentUpdate | null> {
 	const { name } = provider;
 	switch (about.kind) {
 		case 'payment':
@@ -34,7 +34,7 @@ const isEvent = (provider: PaymentProviderName, id: string) =>
  * again in between, it is handled again, which changes nothing.
  */
 export async function receive(
-	services: Receiving,
+	services: PaymentServices,
 	provider: PaymentProvider,
 	{ id, about }: ProviderEvent,
 ): Promise<void> {

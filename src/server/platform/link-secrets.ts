@@ -12,7 +12,7 @@ export const toDigest = (token: string): string => createHash('sha256').update(t
  * Reproducible secret, 256 bits derived from the host secret of that name: every mail of a
  * subscription has the same one, and a shared list shows its link again. No table holds it.
  */
-export async function lastingToken(db: Db | Tx, name: string, use: string): Promise<string> {
+export async function deriveToken(db: Db | Tx, name: string, use: string): Promise<string> {
 	const key = await hostSecret(db, name);
 	return createHmac('sha256', key).update(use).digest('base64url');
 }

@@ -46,7 +46,7 @@ async function hasPeriodTurned({ db, clock }: Pick<DueServices, 'db' | 'clock'>)
 }
 
 /** Runs everything that may be due, once. */
-export async function lookAround(services: DueServices): Promise<void> {
+export async function runDueWork(services: DueServices): Promise<void> {
 	await makeDueLive(services);
 	const { db, buildHook, clock, wake } = services;
 	if (buildHook.url === null) return;
@@ -71,7 +71,7 @@ export async function startPublications(boss: PgBoss, services: DueServices): Pr
 	const asking = { pollingIntervalSeconds: ASK_EVERY_S, notifyPollingIntervalSeconds: ASK_EVERY_S };
 	await boss.work('publications', asking, async () => {
 		await boss.sendThrottled('publications', null, { startAfter: ROUND_S }, ROUND_S);
-		await lookAround(services);
+		await runDueWork(services);
 	});
 	// Not throttled: within the same two seconds its round could not ask for the next.
 	await boss.send('publications', null);

@@ -21,7 +21,7 @@ import { findByKey, type ReturnRow } from './find.ts';
 import { toPreview, calculateRefund } from './refund-preview.ts';
 import { order_return_lines, order_returns } from './tables.ts';
 import { sendReturnMail } from './send-mail.ts';
-import { tooMany, whyNot } from './terms.ts';
+import { tooMany, findReturnFault } from './terms.ts';
 
 type Request = v.InferOutput<typeof returnRequestSchema>;
 type Faults = NonNullable<Problem['fields']>;
@@ -67,7 +67,7 @@ export async function requestReturn(
 			const where = known.order_id === orderId ? `used:${known.id}` : 'used';
 			return { conflict: [{ path: 'key', code: where }] };
 		}
-		const late = whyNot(order, now);
+		const late = findReturnFault(order, now);
 		if (late) return { conflict: late };
 		const picked = await getPickup(tx, request);
 		if ('invalid' in picked) return picked;

@@ -20,8 +20,8 @@ import { takeAsking } from './limits.ts';
 import { moveReturn } from './move.ts';
 import { toPreview, calculateRefund } from './refund-preview.ts';
 import { requestReturn } from './request.ts';
-import { hasLabel, showReturn } from './show.ts';
-import { beyond, tooMany, whyNot } from './terms.ts';
+import { hasLabel, getReturnView } from './show.ts';
+import { listExcessLines, tooMany, findReturnFault } from './terms.ts';
 
 const route = openRoute<Assembled>();
 
@@ -38,13 +38,13 @@ async function seenReturn(call: Asked): Promise<{ row: ReturnRow; order: OrderRo
 export const returnRoutes = {
 	listReturns: route(contract.listReturns, async (call) => {
 		const { db } = call;
-		const { email, orders } = await ordersSeenBy(db, await getViewer(call.context, call));
+		const { email, orders } = await listOrdersOfViewer(db, await getViewer(call.context, call));
 		const byId = new Map(orders.map((order) => [order.id, order]));
 		const rows = await getReturns(db, [...byId.keys()]);
 		const returns = await Promise.all(
 			rows.flatMap((row) => {
 				const order = byId.get(row.order_id);
-				return order ? [showReturn(call, { row, order }, call.query.locale)] : [];
+				return order ? [getReturnView(call, { row, order }, call.query.locale)] : [];
 			}),
 		);
 		return { email, returns };
@@ -52,7 +52,7 @@ export const returnRoutes = {
 
 	getReturn: route(contract.getReturn, async (call) => {
 		const found = await seenReturn(call);
-		return found && showReturn(call, found, call.query.locale);
+		return found && getReturnView(call, found, call.query.locale);
 	}),
 
 	previewReturn: route(contract.previewReturn, async (call) => {
@@ -61,7 +61,7 @@ export const returnRoutes = {
 		if (!taken.isAllowed) return tooManyAnswer(taken);
 		const order = await seenOrder(call);
 		if (!order) return null;
-		const late = whyNot(order, clock());
+		const late = findReturnFault(order, clock());
 		if (late) return problem('conflict', late);
 		const short = beyond(await piecesLeft(db, order.id), body.lines);
 		if (short.length > 0) return problem('conflict', tooMany(short));
@@ -79,7 +79,7 @@ export const returnRoutes = {
 		const made = await requestReturn(call, order.id, body);
 		if ('invalid' in made) return problem('validation_failed', made.invalid);
 		if ('conflict' in made) return problem('conflict', made.conflict);
-		return showReturn(call, { row: made, order }, call.query.locale);
+		return getReturnView(call, { row: made, order }, call.query.locale);
 	}),
 
 	sendReturn: route(contract.sendReturn, async (call) => {
@@ -95,7 +95,7 @@ export const returnRoutes = {
 		if (!sent) return null;
 		if ('refusal' in sent) return problem('conflict', [{ path: 'status', code: sent.refusal }]);
 		if ('fault' in sent) return null;
-		return showReturn(call, { ...found, row: sent.row }, call.query.locale);
+		return getReturnView(call, { ...found, row: sent.row }, call.query.locale);
 	}),
 
 	getReturnLabel: route(contract.getReturnLabel, async (call) => {

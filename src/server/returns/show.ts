@@ -29,7 +29,7 @@ export const hasLabel = ({ way, status }: ReturnRow): boolean =>
 	way === 'label' && ['authorised', 'in_transit'].includes(status);
 
 /** A return as its buyer sees it now. */
-export async function showReturn(
+export async function getReturnView(
 	services: { db: Db | Tx; senderIn: (db: Db | Tx, locale: Locale) => Promise<Sender> },
 	{ row, order }: { row: ReturnRow; order: OrderRow },
 	locale: Locale,

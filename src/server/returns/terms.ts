@@ -5,7 +5,7 @@ import type { ClaimedPiece, OrderRow } from '#server/orders/ports.ts';
 type Faults = NonNullable<Problem['fields']>;
 
 /** Reason why an order cannot be returned now, with the last day after the code; null if it can. */
-export function whyNot(order: OrderRow, now: Date): Faults | null {
+export function findReturnFault(order: OrderRow, now: Date): Faults | null {
 	if (order.status !== 'processing' && order.status !== 'delivered') {
 		return [{ path: 'order', code: order.status === 'refund_issued' ? 'final' : 'not_yet' }];
 	}

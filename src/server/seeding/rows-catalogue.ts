@@ -1,7 +1,7 @@
 import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/content/specifications.ts';
 import type * as catalogue from '#server/content/tables-catalogue.ts';
 import type { Cents } from '#contract/units.ts';
-import { upTo } from '#domain/money/money.ts';
+import { multiplyRoundingUp } from '#domain/money/money.ts';
 import { toNet } from '#domain/money/vat.ts';
 import type { PriceListSeed, SeedData } from '#seed/data.ts';
 import { mapTexts, SEED, slugRows } from './rows-text.ts';
@@ -155,7 +155,7 @@ export function amountIn(
 	grossCents: number,
 ): Cents {
 	const net = toNet(grossCents, vat_taken_off);
-	return exchange ? upTo(net, exchange.per_unit, CENTS_PER_EURO, exchange.step) : net;
+	return exchange ? multiplyRoundingUp(net, exchange.per_unit, CENTS_PER_EURO, exchange.step) : net;
 }
 
 function priceRows(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { lockAloud } from '#server/platform/db/lock-aloud.ts';
+import { lockOrReport } from '#server/platform/db/lock-aloud.ts';
 import { seed_runs } from './tables.ts';
 import { StartError } from '#errors/start-error.ts';
 import { assertSound } from './check.ts';
@@ -44,7 +44,7 @@ export async function seed(db: Db, data: SeedData, options: SeedOptions): Promis
 		.digest('hex');
 	return db
 		.transaction(async (tx) => {
-			await lockAloud(tx, SEED_LOCK, options.onWait ?? (() => undefined));
+			await lockOrReport(tx, SEED_LOCK, options.onWait ?? (() => undefined));
 			const [last] = await tx.select().from(seed_runs);
 			if (last?.fingerprint === fingerprint) return false;
 			await write(tx, tables);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
 import { STAFF_ROLES, type StaffRole } from '#contract/identity/roles.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { lockAloud } from '#server/platform/db/lock-aloud.ts';
+import { lockOrReport } from '#server/platform/db/lock-aloud.ts';
 import { accounts, users } from '#server/identity/tables.ts';
 import { hashPassword, randomPassword } from '#server/identity/passwords.ts';
 
@@ -95,7 +95,7 @@ export async function createFirstAccounts(
 	let written = false;
 	try {
 		await db.transaction(async (tx) => {
-			await lockAloud(tx, FIRST_ACCOUNTS_LOCK, onWait);
+			await lockOrReport(tx, FIRST_ACCOUNTS_LOCK, onWait);
 			if (await isStaffed(tx)) return;
 			const kept = password === undefined ? await keptPassword(dataDir) : null;
 			written = kept?.isNew ?? false;

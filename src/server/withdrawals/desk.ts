@@ -26,7 +26,7 @@ import { lockWithdrawal, type WithdrawalRow } from './find.ts';
 import { withdrawalKind } from './kind.ts';
 import { composeDecision } from './mails/compose.ts';
 import { markOrder } from './mark.ts';
-import { putBack, refundAbout } from './refund.ts';
+import { restock, refundAbout } from './refund.ts';
 import { withdrawals } from './tables.ts';
 import { toClock, toTerm } from './terms.ts';
 
@@ -177,7 +177,7 @@ export const withdrawalDeskRoutes = {
 			if (!isAwaited(row.status)) {
 				return { fault: { path: 'withdrawal_status', code: 'not_yet' } };
 			}
-			if (call.body.restock && order) await putBack(tx, row, order, call.staff.email);
+			if (call.body.restock && order) await restock(tx, row, order, call.staff.email);
 			const [after] = await tx
 				.update(withdrawals)
 				.set({ goods_at: now })

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or, and, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ordersSeenBy, type Viewer } from '#server/orders/ports.ts';
+import { listOrdersOfViewer, type Viewer } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { toDigest } from '#server/platform/link-secrets.ts';
 import { withdrawals } from './tables.ts';
@@ -24,8 +24,8 @@ export async function findByProof(db: Db | Tx, token: string): Promise<Withdrawa
  * Statements that a viewer may see, newest first: of orders that the viewer sees, and those whose
  * receipt went to the viewer's own mailbox.
  */
-export async function withdrawalsSeenBy(db: Db | Tx, viewer: Viewer): Promise<WithdrawalRow[]> {
-	const { email, orders } = await ordersSeenBy(db, viewer);
+export async function listWithdrawalsOfViewer(db: Db | Tx, viewer: Viewer): Promise<WithdrawalRow[]> {
+	const { email, orders } = await listOrdersOfViewer(db, viewer);
 	const ids = orders.map(({ id }) => id);
 	const ways = [
 		ids.length === 0 ? undefined : inArray(withdrawals.order_id, ids),
@@ -46,5 +46,5 @@ export async function findSeenWithdrawal(
 	id: string,
 ): Promise<WithdrawalRow | null> {
 	if (!v.is(v.pipe(v.string(), v.uuid()), id)) return null;
-	return (await withdrawalsSeenBy(db, viewer)).find((row) => row.id === id) ?? null;
+	return (await listWithdrawalsOfViewer(db, viewer)).find((row) => row.id === id) ?? null;
 }

@@ -62,7 +62,7 @@ export async function refundAbout(
 }
 
 /** Puts the claimed units that had been sent back into stock. */
-export async function putBack(
+export async function restock(
 	tx: Tx,
 	row: WithdrawalRow,
 	order: OrderRow,

@@ -22,12 +22,12 @@ import {
 	nameAccount,
 	orderOfMailbox,
 } from './account.ts';
-import { findByProof, findSeenWithdrawal, withdrawalsSeenBy, type WithdrawalRow } from './find.ts';
+import { findByProof, findSeenWithdrawal, listWithdrawalsOfViewer, type WithdrawalRow } from './find.ts';
 import { takeAct } from './limits.ts';
 import { fieldsIn, isNative, parsed } from './native.ts';
 import { formPage, proofPage, receiptPage, refusalPage, reviewPage, type Reader } from './page.ts';
-import { canSend, toReceipt, showWithdrawal } from './show.ts';
-import { orderSeen, proveWithdrawal, stateWithdrawal } from './state.ts';
+import { canSend, toReceipt, getWithdrawalView } from './show.ts';
+import { findOrderOfViewer, proveWithdrawal, stateWithdrawal } from './state.ts';
 import { withdrawals } from './tables.ts';
 import { toTerm } from './terms.ts';
 
@@ -41,7 +41,7 @@ async function readerIn(db: Db, locale: Locale): Promise<Reader> {
 
 /** A withdrawal as the caller sees it. */
 async function shownTo({ db, clock }: Assembled, viewer: Viewer, row: WithdrawalRow) {
-	return showWithdrawal(row, clock(), await asksAccountFor(db, viewer, row));
+	return getWithdrawalView(row, clock(), await asksAccountFor(db, viewer, row));
 }
 
 const WRONG_IBAN = () => problem('validation_failed', [{ path: 'iban', code: 'iban' }]);
@@ -87,7 +87,7 @@ export const withdrawalRoutes = {
 		if ('wrong' in given) {
 			return reader ? formPage(reader, fields, given.wrong) : findFaults(given.wrong);
 		}
-		const order = await orderSeen(db, await getViewer(context, call), given.values.contract);
+		const order = await findOrderOfViewer(db, await getViewer(context, call), given.values.contract);
 		const term = toTerm(order, now);
 		const asks_iban = await asksAccount(db, order);
 		const account = asks_iban ? { typed: fields['iban'] ?? '', isWrong: false } : null;
@@ -108,7 +108,7 @@ export const withdrawalRoutes = {
 		const { key, ...statement } = given.values;
 		const iban = fields['iban'] ?? '';
 		const viewer = await getViewer(context, call);
-		const seen = isWrongIban(iban) ? await orderSeen(db, viewer, statement.contract) : null;
+		const seen = isWrongIban(iban) ? await findOrderOfViewer(db, viewer, statement.contract) : null;
 		if (await asksAccount(db, seen)) {
 			const account = { typed: iban, isWrong: true };
 			if (!reader) return WRONG_IBAN();
@@ -144,7 +144,7 @@ export const withdrawalRoutes = {
 
 	listWithdrawals: route(contract.listWithdrawals, async (call) => {
 		const viewer = await getViewer(call.context, call);
-		const rows = await withdrawalsSeenBy(call.db, viewer);
+		const rows = await listWithdrawalsOfViewer(call.db, viewer);
 		return { withdrawals: await Promise.all(rows.map((row) => shownTo(call, viewer, row))) };
 	}),
 

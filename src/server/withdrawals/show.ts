@@ -25,7 +25,7 @@ export const canSend = ({ status, sent_at, goods_at }: WithdrawalRow): boolean =
 	['received', 'accepted'].includes(status) && sent_at === null && goods_at === null;
 
 /** A withdrawal as its buyer sees it now; `asks_iban` where the refund lacks its account. */
-export function showWithdrawal(row: WithdrawalRow, now: Date, asks_iban: boolean): Shown {
+export function getWithdrawalView(row: WithdrawalRow, now: Date, asks_iban: boolean): Shown {
 	const { due_on, send_by } = toClock(row, now);
 	const isOpen = ['received', 'accepted', 'refunding'].includes(row.status);
 	return {

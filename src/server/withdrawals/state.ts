@@ -32,7 +32,7 @@ const newReference = () =>
 	`RC-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 
 /** Finds an order of the viewer by its number; null for an order of others. */
-export async function orderSeen(
+export async function findOrderOfViewer(
 	db: Db | Tx,
 	viewer: Viewer,
 	contract: string,
@@ -75,7 +75,7 @@ export async function stateWithdrawal(
 		const { name, contract, email } = statement;
 		const isOwn = ownsMailbox(viewer, email);
 		// A known buyer may have the receipt sent to any address.
-		const seen = hasMailbox(viewer) ? await orderSeen(tx, viewer, contract) : null;
+		const seen = hasMailbox(viewer) ? await findOrderOfViewer(tx, viewer, contract) : null;
 		const isProven = isOwn || seen !== null;
 		const order = seen ?? (await findByNumber(tx, contract, email));
 		const keep = () => (isProven ? keepAccount(tx, order, iban, now) : null);

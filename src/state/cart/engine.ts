@@ -5,7 +5,7 @@ import type { ApiError } from '#contract/errors.ts';
 import { withEdit, type Edit } from './edits.ts';
 
 /** Sync status with the host. */
-export type CartTalk =
+export type SyncStatus =
 	| { status: 'idle' | 'sending' }
 	/** No answer came, or the host asks to wait; pending edits are sent again automatically. */
 	| { status: 'waiting'; why: 'unheard' | 'too_many_requests' };
@@ -15,13 +15,13 @@ export interface CartState {
 	cart: Cart | null;
 	/** Edits without an answer, in order. The first is in transit while `sending`. */
 	waiting: readonly Edit[];
-	talk: CartTalk;
+	talk: SyncStatus;
 	/** Edit that the host refused last, until the next edit. */
 	refusal: { edit: Edit; error: ApiError } | null;
 }
 
 /** Adapters that the engine needs; a test supplies its own. */
-export interface CartWorld {
+export interface CartAdapters {
 	/** Loads the cart from the host. */
 	load: () => Promise<ApiResult<Cart>>;
 	/** Sends one edit to the cart with this id, or to the visitor's own. */
@@ -40,7 +40,7 @@ export interface CartWorld {
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** True if there was no response: the edit may or may not have arrived and is sent again. */
-function isUnheard({ code }: ApiError): boolean {
+function isNoResponse({ code }: ApiError): boolean {
 	return ['network', 'timeout', 'unavailable', 'internal'].includes(code);
 }
 
@@ -58,7 +58,7 @@ export function isNewer(given: Cart, shown: Cart | null): boolean {
 }
 
 /** Creates the cart of one tab: edits are shown at once and sent one after another. */
-export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
+export function createCartEngine(world: CartAdapters, kept: readonly Edit[] = []) {
 	const $state = atom<CartState>({
 		cart: null,
 		waiting: kept,
@@ -114,7 +114,7 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 			return 'answered';
 		}
 		const { error } = answer;
-		if (isUnheard(error)) return { why: 'unheard' };
+		if (isNoResponse(error)) return { why: 'unheard' };
 		// A guessed code is not retried after minutes: the visitor can type it again.
 		if (error.code === 'too_many_requests' && edit.kind !== 'code') {
 			return { why: error.code, wait_s: error.retry_after_s };

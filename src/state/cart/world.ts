@@ -66,17 +66,17 @@ export const loadCart = (): Promise<ApiResult<Cart>> =>
 	});
 
 /** Pending edits older than this are dropped: a wish of last month is out of date. */
-const KEPT_MS = INTENT_DAYS * 24 * 3_600_000;
-const keptSchema = v.object({ saved_at: v.number(), edits: v.array(editSchema) });
+const PERSISTED_MS = INTENT_DAYS * 24 * 3_600_000;
+const persistedSchema = v.object({ saved_at: v.number(), edits: v.array(editSchema) });
 
 /** Reads the edits of an earlier page that were never answered. */
-export function readKept(now: number): Edit[] {
+export function readPersistedEdits(now: number): Edit[] {
 	try {
 		const kept = v.safeParse(
-			keptSchema,
+			persistedSchema,
 			JSON.parse(localStorage.getItem(CART_EDITS_KEY) ?? 'null'),
 		);
-		return kept.success && now - kept.output.saved_at < KEPT_MS ? kept.output.edits : [];
+		return kept.success && now - kept.output.saved_at < PERSISTED_MS ? kept.output.edits : [];
 	} catch {
 		// Storage may be switched off, or hold invalid JSON: then nothing was kept.
 		return [];
@@ -87,13 +87,13 @@ export function readKept(now: number): Edit[] {
  * Creates the persisted queue of one tab.
  * Other tabs store theirs in the same place, so this one removes only edits that it has held.
  */
-export function createKeeper(
+export function createPersistedQueue(
 	kept: readonly Edit[],
 ): (waiting: readonly Edit[], now: number) => void {
 	const own = new Set(kept.map(({ intent_id }) => intent_id));
 	return (waiting, now) => {
 		for (const { intent_id } of waiting) own.add(intent_id);
-		const others = readKept(now).filter(({ intent_id }) => !own.has(intent_id));
+		const others = readPersistedEdits(now).filter(({ intent_id }) => !own.has(intent_id));
 		const edits = [...others, ...waiting];
 		try {
 			if (edits.length === 0) localStorage.removeItem(CART_EDITS_KEY);

@@ -6,7 +6,7 @@ import {
 	$wishlist,
 	becomeCustomer,
 	becomeGuest,
-	noteHeard,
+	removeAcknowledged,
 	readDevice,
 	type Pending,
 } from './device.ts';
@@ -40,7 +40,7 @@ let isSending = false;
  * Both actions are idempotent, so two tabs may send the same. False while there is no response: the
  * queue is kept, and sent by the next page or the next action.
  */
-export async function tellHost(timeoutMs?: number): Promise<boolean> {
+export async function sendPending(timeoutMs?: number): Promise<boolean> {
 	if (isSending) return true;
 	isSending = true;
 	try {
@@ -57,7 +57,7 @@ export async function tellHost(timeoutMs?: number): Promise<boolean> {
 				becomeGuest();
 				return true;
 			}
-			noteHeard(told);
+			removeAcknowledged(told);
 		}
 	} finally {
 		isSending = false;
@@ -70,5 +70,5 @@ const JOIN_MS = 3_000;
 /** Adds the articles marked on this device to the account's list, after a sign-in. */
 export async function joinAccount(): Promise<void> {
 	becomeCustomer();
-	await tellHost(JOIN_MS);
+	await sendPending(JOIN_MS);
 }

@@ -104,7 +104,7 @@ export function unmark(id: string): { item: Marked; at: number } | null {
 }
 
 /** Restores a removed article in its place. */
-export function putBack({ item, at }: { item: Marked; at: number }): void {
+export function restoreItem({ item, at }: { item: Marked; at: number }): void {
 	readDevice();
 	const kept = $kept.get();
 	if (kept.items.some(({ id }) => id === item.id)) return;
@@ -112,7 +112,7 @@ export function putBack({ item, at }: { item: Marked; at: number }): void {
 }
 
 /** Removes acknowledged actions from the queue. */
-export function noteHeard(told: readonly Pending[]): void {
+export function removeAcknowledged(told: readonly Pending[]): void {
 	const { pending } = $kept.get();
 	const isTold = ({ act, id }: Pending) => told.some((one) => one.id === id && one.act === act);
 	keep({ pending: pending.filter((one) => !isTold(one)) });

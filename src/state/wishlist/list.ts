@@ -15,7 +15,7 @@ import {
 	readSharedWishlist,
 	shareWishlist,
 } from '#contract/wishlist/lists.ts';
-import { tellHost } from './account.ts';
+import { sendPending } from './account.ts';
 import {
 	$wishlist,
 	becomeCustomer,
@@ -66,7 +66,7 @@ async function askForGuest(reader: Reader): Promise<void> {
 /** Loads a customer's list; the device's own entries are added to it first. */
 async function askForCustomer(reader: Reader, toMarked: ToMarked): Promise<'shown' | 'guest'> {
 	becomeCustomer();
-	await tellHost();
+	await sendPending();
 	if ($wishlist.get().owner === 'guest') return 'guest';
 	const answer = await callApi(getWishlist, { baseUrl: '', query: toReader(reader) });
 	if (!answer.ok) return toEnd(answer);

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { until } from '../../../src/server/platform/cluster/postmaster.ts';
+import { waitUntil } from '../../../src/server/platform/cluster/postmaster.ts';
 import { attackOn, recovery_ms } from '../../support/attack.ts';
 import { aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('a host under four senders', { timeout: PROCESS_LIMIT
 		for (const signal of SIGNALS) {
 			const pid = attack.signalServer(signal);
 			// Requests under way may still be answered: forms count from the next server on.
-			expect(await until(() => attack.isReplaced(pid), BACK_LIMIT_MS)).toBe(true);
+			expect(await waitUntil(() => attack.isReplaced(pid), BACK_LIMIT_MS)).toBe(true);
 			await expectBack();
 		}
 		expect(await expectNothingElse()).toBeGreaterThan(0);

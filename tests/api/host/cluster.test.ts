@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openCluster } from '../../../src/server/platform/cluster/cluster.ts';
-import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
+import { readPostmaster, waitUntil } from '../../../src/server/platform/cluster/postmaster.ts';
 import { aFolder, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('an embedded PostgreSQL', { timeout: PROCESS_LIMIT_MS
 		expect(backends).toHaveLength(1);
 		for (const pid of backends) process.kill(pid, 'SIGSTOP');
 		const closed = cluster.close().then(() => true);
-		await Promise.race([closed, until(() => isEnding(url), PROCESS_LIMIT_MS / 4)]);
+		await Promise.race([closed, waitUntil(() => isEnding(url), PROCESS_LIMIT_MS / 4)]);
 		// A stopped process cannot end; one that was only slow goes on now.
 		for (const pid of backends) process.kill(pid, 'SIGCONT');
 		await closed;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
+import { readPostmaster, waitUntil } from '../../../src/server/platform/cluster/postmaster.ts';
 import { aFolder, aProcess, onceReady, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 import { nodeEnv } from '../../support/node-env.ts';
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 		const DATA_DIR = await aSeededFolder();
 		const { code } = await build({ DATA_DIR, BROKEN: '1' });
 		expect(code).not.toBe(0);
-		expect(await until(() => readPostmaster(join(DATA_DIR, 'pg')) === null, STOP_LIMIT_MS)).toBe(
+		expect(await waitUntil(() => readPostmaster(join(DATA_DIR, 'pg')) === null, STOP_LIMIT_MS)).toBe(
 			true,
 		);
 	});
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 		const DATA_DIR = await aFolder();
 		const cluster = join(DATA_DIR, 'pg');
 		const { code, page } = await build({ DATA_DIR }, async (child) => {
-			expect(await until(() => readPostmaster(cluster) !== null, START_LIMIT_MS)).toBe(true);
+			expect(await waitUntil(() => readPostmaster(cluster) !== null, START_LIMIT_MS)).toBe(true);
 			child.kill('SIGTERM');
 		});
 		expect(code).not.toBe(0);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openCluster } from '../../../src/server/platform/cluster/cluster.ts';
-import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
+import { readPostmaster, waitUntil } from '../../../src/server/platform/cluster/postmaster.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { toQueues } from '../../../src/server/assemble.ts';
@@ -45,7 +45,7 @@ async function appOver(url: string, logged: string[] = []): Promise<Ask> {
 async function expectBack(ask: Ask, paths: readonly string[]): Promise<void> {
 	for (const path of paths) {
 		const isBack = async () => (await ask(path)).status === 200;
-		expect(await until(isBack, BACK_LIMIT_MS), path).toBe(true);
+		expect(await waitUntil(isBack, BACK_LIMIT_MS), path).toBe(true);
 	}
 }
 
@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 				return writes.filter(({ status }) => status === 'fulfilled').length;
 			};
 			const isWholeFree = async () => (await written()) === POOL_SIZE;
-			expect(await until(isWholeFree, BACK_LIMIT_MS)).toBe(true);
+			expect(await waitUntil(isWholeFree, BACK_LIMIT_MS)).toBe(true);
 			proxy.set(mode);
 			expect(await written()).toBe(0);
 			proxy.set('pass');
@@ -143,7 +143,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 			seen.add(status);
 			return status === 200 && readPostmaster(`${dataDir}/pg`)?.pid !== before.pid;
 		};
-		expect(await until(isBack, BACK_LIMIT_MS)).toBe(true);
+		expect(await waitUntil(isBack, BACK_LIMIT_MS)).toBe(true);
 		expect([...seen].filter((status) => ![200, 503].includes(status))).toEqual([]);
 	});
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isAlive, readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
+import { isAlive, readPostmaster, waitUntil } from '../../../src/server/platform/cluster/postmaster.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { copyTemplate } from '../../support/copy-template.ts';
 import { toAddress, trySignIn } from '../../support/desk.ts';
@@ -247,7 +247,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		process.kill(before.pid, 'SIGKILL');
 		const isBack = async () =>
 			(await ok(host, '/api/readyz')) && readPostmaster(join(DATA_DIR, 'pg'))?.pid !== before.pid;
-		expect(await until(isBack, START_LIMIT_MS)).toBe(true);
+		expect(await waitUntil(isBack, START_LIMIT_MS)).toBe(true);
 		host.kill('SIGTERM');
 		expect(await host.ended).toBe(0);
 	});
@@ -261,7 +261,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 			const cluster = join(DATA_DIR, 'pg');
 			const env = { DATA_DIR, PORT: '0', SITE_URL: 'http://localhost' };
 			const starting = aStartingProcess(env, script);
-			expect(await until(() => readPostmaster(cluster) !== null, START_LIMIT_MS)).toBe(true);
+			expect(await waitUntil(() => readPostmaster(cluster) !== null, START_LIMIT_MS)).toBe(true);
 			const running = readPostmaster(cluster);
 			starting.kill('SIGTERM');
 			expect(await starting.ended, starting.errors()).toBe(0);
@@ -284,7 +284,7 @@ describe.runIf(isEmbedded)('a host whose PostgreSQL falls', { timeout: PROCESS_L
 		const dataDir = await aSeededFolder();
 		const host = aStartingProcess({ DATA_DIR: dataDir });
 		const server = () => readPostmaster(join(dataDir, 'pg'));
-		expect(await until(() => server() !== null, START_LIMIT_MS)).toBe(true);
+		expect(await waitUntil(() => server() !== null, START_LIMIT_MS)).toBe(true);
 		process.kill(server()?.pid ?? 0, 'SIGKILL');
 		const url = await host.url;
 		expect(url, host.errors()).not.toBeNull();

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { cardsIn } from '#components/listing/list-cards.ts';
-import { tellOfList } from '#components/listing/told-list.ts';
+import { reportList } from '#components/listing/list-analytics.ts';
 import { ProductList } from '#blocks/ProductList.tsx';
 import { ProductCard } from '#components/product/cards/ProductCard.tsx';
 import { RelatedCard } from '#components/product/cards/RelatedCard.tsx';
@@ -43,7 +43,7 @@ export const names = () => events.map(({ event }) => event);
 export function hearEvents(): void {
 	beforeAll(async () => {
 		vi.stubGlobal('IntersectionObserver', ListInSight);
-		await import('#components/listing/told-list-element.ts');
+		await import('#components/listing/list-analytics-element.ts');
 		await import('#components/product/options/product-options.ts');
 		await import('#components/wishlist/wish-hearts.ts');
 		return () => vi.unstubAllGlobals();
@@ -145,7 +145,7 @@ export function openList(): void {
 	list.dataset['currency'] = 'EUR';
 	// As `facet-list` does, whose fields the browser fills when the page is there.
 	cardsIn(list);
-	tellOfList(grid, document.querySelector('h1'));
+	reportList(grid, document.querySelector('h1'));
 	document.querySelector('main')?.append(document.createElement('wish-hearts'));
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { fillPlaces, sayNote } from '#components/country/price-places.ts';
+import { fillPlaces, showPriceNote } from '#components/country/price-places.ts';
 import { COUNTRY_COOKIE } from '#contract/cookies.ts';
 import {
 	aVariant,
@@ -71,12 +71,12 @@ describe('a product’s page', () => {
 		openProduct();
 		expect(events).toEqual([]);
 		fillPlaces(inYen({ prices: [HG_IN_YEN] }), 'it');
-		sayNote('Prezzi per il Giappone', false);
+		showPriceNote('Prezzi per il Giappone', false);
 		await expect.poll(names).toEqual(['view_item']);
 		expect(events).toMatchObject([
 			{ ecommerce: { currency: 'JPY', value: 298_500, items: [{ price: 298_500 }] } },
 		]);
-		sayNote('Prezzi per il Giappone', false);
+		showPriceNote('Prezzi per il Giappone', false);
 		await Promise.resolve();
 		expect(names()).toEqual(['view_item']);
 	});
@@ -84,7 +84,7 @@ describe('a product’s page', () => {
 	test('where they cannot be had tells the printed one, which is what stands there', async () => {
 		document.cookie = `${COUNTRY_COOKIE}=JP`;
 		openProduct();
-		sayNote('I prezzi per il Giappone non si sono caricati', true);
+		showPriceNote('I prezzi per il Giappone non si sono caricati', true);
 		await expect.poll(names).toEqual(['view_item']);
 		expect(events).toMatchObject([{ ecommerce: { currency: 'EUR', value: 2290.5 } }]);
 	});

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { cartRoomSchema } from '../../../src/contract/cart/room.ts';
+import { cartBootstrapSchema } from '../../../src/contract/cart/bootstrap.ts';
 import { toMessages } from '../../../src/i18n/server.ts';
 
 /** Texts and links of the cart, as the build prints them, without ranges. */
-export const WORDS = v.parse(cartRoomSchema, {
+export const WORDS = v.parse(cartBootstrapSchema, {
 	messages: toMessages('it', 'cart'),
 	href: {
 		cart: '/it/carrello',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { sayCountry } from '#components/country/header-country.ts';
-import { sayChecked } from '#components/country/price-places.ts';
+import { showCountry } from '#components/country/header-country.ts';
+import { showCheckedAt } from '#components/country/price-places.ts';
 import { formatTime } from '#i18n/format-time.ts';
 
 const button = () => document.querySelector<HTMLElement>('button');
@@ -12,19 +12,19 @@ beforeEach(() => {
 });
 
 test('another country than the printed one is said and marked', () => {
-	sayCountry('JP', 'IT', 'it');
+	showCountry('JP', 'IT', 'it');
 	expect(button()?.ariaLabel).toBe('IT·JP, lingua e Paese: italiano, Giappone');
 	expect(button()?.textContent).toBe('IT·JP');
-	sayCountry('IT', 'IT', 'it');
+	showCountry('IT', 'IT', 'it');
 	expect(button()?.textContent).toBe('IT');
 });
 
 test('prices of another country say when the host looked at them, printed ones do not', () => {
 	const said = () => document.querySelector('p')?.textContent?.trim();
 	const at = '2026-11-23T10:05:00.000Z';
-	sayChecked(at, 'it');
+	showCheckedAt(at, 'it');
 	expect(said()).toBe(`Prezzi verificati alle ${formatTime(at, 'it')}.`);
 	expect(formatTime(at, 'it')).toMatch(/^\d\d:05$/);
-	sayChecked(null, 'it');
+	showCheckedAt(null, 'it');
 	expect(said()).toBe('');
 });

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { listAttempts, listRefundRows } from '../../../src/server/orders/record/find.ts';
+import { listAttempts, listRefundRows } from '../../../src/server/orders/record/queries.ts';
 import { ORDER_MAILS } from '../../../src/server/orders/mails/kinds.ts';
-import { makeRound } from '../../../src/server/orders/jobs/rounds.ts';
+import { runOrderJobs } from '../../../src/server/orders/jobs/order-jobs.ts';
 import { compareBooks } from '../../../src/server/orders/books/compare.ts';
 import { mails } from '../../../src/server/platform/mail/tables.ts';
 import { aBuyer, atWork, HOME_DELIVERY, placedIn } from '../checkout.ts';
@@ -34,7 +34,7 @@ export async function aShopByCard() {
 		host,
 		services,
 		pass: (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE_MS)),
-		round: () => makeRound(services),
+		round: () => runOrderJobs(services),
 		attempts: (id: string) => listAttempts(host.db, id),
 		refunds: (id: string) => listRefundRows(host.db, id),
 		/** Kinds of the mails to the buyer, and of those to the shop. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { AddressBook } from '#content/site/addresses.ts';
-import { notingParts } from '#content/site/noting.ts';
+import { trackParts } from '#content/site/noting.ts';
 import { planLocale, type PlannedPage } from '#content/routes/plan-locale.ts';
 import { withSite, type Site } from '#content/site/site.ts';
 import type { LocaleSource } from '#content/source/source.ts';
@@ -17,12 +17,12 @@ function after(
 	shared: Partial<Site['shared']> = {},
 ): Site {
 	const locales = inEachLocale((locale) =>
-		notingParts({ ...before.locales[locale], ...(locale === 'it' ? changed : {}) }, locale),
+		trackParts({ ...before.locales[locale], ...(locale === 'it' ? changed : {}) }, locale),
 	);
 	const addresses = new AddressBook(locales, before.addresses);
 	return {
 		...before,
-		shared: notingParts({ ...before.shared, ...shared }, null),
+		shared: trackParts({ ...before.shared, ...shared }, null),
 		locales,
 		addresses,
 	};

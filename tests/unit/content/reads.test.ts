@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AddressBook } from '#content/site/addresses.ts';
-import { notingParts } from '#content/site/noting.ts';
+import { trackParts } from '#content/site/tracking.ts';
 import {
-	noteAllProducts,
-	noteProduct,
-	remembering,
-	rememberingOfProducts,
-} from '#content/site/reads.ts';
+	trackAllProducts,
+	trackProduct,
+	createMemo,
+	createProductMemo,
+} from '#content/site/memo.ts';
 import { productById } from '#content/site/find-product.ts';
 import type { Site } from '#content/site/site.ts';
 import type { LocaleSource } from '#content/source/source.ts';
@@ -15,10 +15,10 @@ import { aPage, aProduct, aSite, inEachLocale } from '../../support/factories-co
 /** The site after some of its Italian answers have changed. */
 function after(before: Site, changed: Partial<LocaleSource>): Site {
 	const locales = inEachLocale((locale) =>
-		notingParts({ ...before.locales[locale], ...(locale === 'it' ? changed : {}) }, locale),
+		trackParts({ ...before.locales[locale], ...(locale === 'it' ? changed : {}) }, locale),
 	);
 	const addresses = new AddressBook(locales, before.addresses);
-	return { ...before, shared: notingParts({ ...before.shared }, null), locales, addresses };
+	return { ...before, shared: trackParts({ ...before.shared }, null), locales, addresses };
 }
 
 const products = (payoff: string) => [
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const remember = () => {
-	const own = remembering<object>();
+	const own = createMemo<object>();
 	return (from: Site, name: string, make: () => unknown) =>
 		own(from, 'it', name, () => {
 			made.push(name);
@@ -90,8 +90,8 @@ describe('what was made is made again only when something has changed that it sh
 			{ pages: [aPage('later', 'it')] },
 			true,
 		],
-		['a product', (from) => noteProduct(from, 'it', 'k1'), { products: products('Dopo') }, true],
-		['any product', (from) => noteAllProducts(from, 'it'), { products: products('Dopo') }, true],
+		['a product', (from) => trackProduct(from, 'it', 'k1'), { products: products('Dopo') }, true],
+		['any product', (from) => trackAllProducts(from, 'it'), { products: products('Dopo') }, true],
 	])('%s', (_what, read, changed, isMadeAgain) => {
 		const own = remember();
 		const first = own(site, 'thing', () => read(site));
@@ -122,7 +122,7 @@ describe('what was made is made again only when something has changed that it sh
 });
 
 test('what shows a little of a product holds for as long as that little stays', () => {
-	const getCard = rememberingOfProducts('test-card', (_site, _locale, { payoff }) => ({ payoff }));
+	const getCard = createProductMemo('test-card', (_site, _locale, { payoff }) => ({ payoff }));
 	const own = remember();
 	const list = (from: Site) =>
 		own(from, 'list', () =>

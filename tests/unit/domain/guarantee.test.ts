@@ -5,7 +5,7 @@ import {
 	toGuarantee,
 	legalYears,
 	noticeFor,
-	toldExtension,
+	toExtensionWording,
 	yearsUntil,
 } from '#domain/catalogue/guarantee.ts';
 import { getT } from '#i18n/server.ts';
@@ -48,7 +48,7 @@ test.each([
 	[4, 'left_out'],
 	[6, 'left_out'],
 ])('beside a label of %j years the extension to four is told: %s', (years, told) => {
-	expect(toldExtension(years === null ? null : { years }, toGuarantee('IT'))).toBe(told);
+	expect(toExtensionWording(years === null ? null : { years }, toGuarantee('IT'))).toBe(told);
 });
 
 test.each(LOCALES)('words of both guarantees name both lengths (%s)', (locale) => {

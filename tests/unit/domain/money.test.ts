@@ -4,9 +4,9 @@ import {
 	cents,
 	halfUp,
 	calculatePart,
-	shareOut,
+	allocate,
 	addUp,
-	upTo,
+	multiplyRoundingUp,
 } from '../../../src/domain/money/money.ts';
 
 /** Small enough that ten thousand times as much is still a number. */
@@ -55,7 +55,7 @@ test.each([
 	[10_000, 165, 100, 100, 16_500],
 	[10_001, 165, 100, 100, 16_600],
 ])('%i × %i ÷ %i up to the next %i is %i', (amount, factor, divisor, step, expected) => {
-	expect(upTo(amount, factor, divisor, step)).toBe(expected);
+	expect(multiplyRoundingUp(amount, factor, divisor, step)).toBe(expected);
 });
 
 describe('sharing out', () => {
@@ -69,7 +69,7 @@ describe('sharing out', () => {
 		[7, [0, 1], [0, 7]],
 		[0, [], []],
 	])('%i over %j is %j', (total, weights, parts) => {
-		expect(shareOut(total, weights)).toEqual(parts);
+		expect(allocate(total, weights)).toEqual(parts);
 	});
 
 	test('the parts make the whole, and none is further than one unit from its exact value', () => {
@@ -77,7 +77,7 @@ describe('sharing out', () => {
 		fc.assert(
 			fc.property(anAmount, weights, (total, given) => {
 				fc.pre(given.some((weight) => weight > 0));
-				const parts = shareOut(total, given);
+				const parts = allocate(total, given);
 				expect(addUp(parts)).toBe(total);
 				const sum = given.reduce((all, weight) => all + BigInt(weight), 0n);
 				parts.forEach((part, index) => {
@@ -92,7 +92,7 @@ describe('sharing out', () => {
 		fc.assert(
 			fc.property(anAmount, fc.array(anAmount, { minLength: 2, maxLength: 12 }), (total, given) => {
 				fc.pre(given.some((weight) => weight > 0));
-				const parts = shareOut(total, given);
+				const parts = allocate(total, given);
 				given.forEach((weight, index) =>
 					given.forEach((other, at) => {
 						if (weight > other) expect(parts[index]).toBeGreaterThanOrEqual(parts[at] ?? 0);
@@ -103,8 +103,8 @@ describe('sharing out', () => {
 	});
 
 	test('something cannot be shared with nobody', () => {
-		expect(() => shareOut(1, [])).toThrow(RangeError);
-		expect(() => shareOut(1, [0, 0])).toThrow(RangeError);
+		expect(() => allocate(1, [])).toThrow(RangeError);
+		expect(() => allocate(1, [0, 0])).toThrow(RangeError);
 	});
 });
 
@@ -112,7 +112,7 @@ test('a tenth of the yen basket is half up over all goods, then shared: B9', () 
 	const goods = [298_500, 2 * 2_485];
 	const discount = calculatePart(addUp(goods), 1000);
 	expect(discount).toBe(30_347);
-	expect(shareOut(discount, goods)).toEqual([29_850, 497]);
+	expect(allocate(discount, goods)).toEqual([29_850, 497]);
 	expect(addUp(goods) - discount + 4_500).toBe(277_623);
 });
 

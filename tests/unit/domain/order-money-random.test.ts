@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cents } from '../../../src/domain/money/money.ts';
 import { orderMoney, withoutVat } from '../../../src/domain/orders/order-money.ts';
 import {
-	leftToRefund,
+	calculateRefundable,
 	toRefund,
 	toRemainder,
 	type Refund,
@@ -93,7 +93,7 @@ test('random orders: lines, discount, sending and VAT make the total, however mu
 				refunds.push(refund);
 				partial += 1;
 				const back = refunds.reduce((all, { amount }) => all + BigInt(amount), 0n);
-				expect(BigInt(leftToRefund(money, refunds))).toBe(total - back);
+				expect(BigInt(calculateRefundable(money, refunds))).toBe(total - back);
 				for (const [rate, inAll] of byRate) {
 					const rates = refunds.flatMap((one) =>
 						one.rates.filter((own) => BigInt(own.vat_rate) === rate),
@@ -111,7 +111,7 @@ test('random orders: lines, discount, sending and VAT make the total, however mu
 				if (typeof last === 'string') throw new Error(last);
 				refunds.push(last);
 			}
-			expect(leftToRefund(money, refunds)).toBe(0);
+			expect(calculateRefundable(money, refunds)).toBe(0);
 			for (const refund of refunds) {
 				expect(
 					refund.lines.reduce<number>((all, line) => all + line.amount, refund.shipping.amount),

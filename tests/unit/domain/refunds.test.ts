@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-	leftToRefund,
+	calculateRefundable,
 	toRefund,
 	toRemainder,
 	withdrawalShipping,
@@ -46,7 +46,7 @@ describe('what goes back of an order', () => {
 		const [refund] = refunded(money, [toRemainder(money, [])]);
 		expect(refund).toMatchObject({ amount: 127060, vat: 22912, shipping: { amount: 990 } });
 		expect(refund?.rates).toEqual(money.rates);
-		expect(leftToRefund(money, refund ? [refund] : [])).toBe(0);
+		expect(calculateRefundable(money, refund ? [refund] : [])).toBe(0);
 	});
 });
 

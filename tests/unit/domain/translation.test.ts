@@ -4,8 +4,8 @@ import { OTHER_LOCALES } from '#contract/content/documents/translation.ts';
 import {
 	countStates,
 	draftHealth,
-	noteTranslations,
-	sayTranslated,
+	recordTranslations,
+	recordStatement,
 	textDigest,
 	translationHealth,
 } from '#domain/documents/translation.ts';
@@ -47,7 +47,7 @@ const PAGE: Page = {
 function saved(before: Page, change: (page: Page) => void): Page {
 	const after = structuredClone(before);
 	change(after);
-	return { ...after, translated: noteTranslations('page', before, after) };
+	return { ...after, translated: recordTranslations('page', before, after) };
 }
 
 const fieldsIn = (page: Page, state: string) =>
@@ -182,7 +182,7 @@ describe('a desk', () => {
 		expect(draftHealth('page', PAGE, draft).fr?.fields['texts.title']).toBe('stale');
 		const said = {
 			...draft,
-			translated: sayTranslated('page', draft, { locale: 'fr', field: 'texts.title', same: false }),
+			translated: recordStatement('page', draft, { locale: 'fr', field: 'texts.title', same: false }),
 		};
 		expect(draftHealth('page', PAGE, said).fr?.state).toBe('current');
 		expect(draftHealth('page', PAGE, said).ja?.state).toBe('stale');

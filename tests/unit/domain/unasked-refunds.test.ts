@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addUp } from '../../../src/domain/money/money.ts';
-import { toRefund, leftToRefund } from '../../../src/domain/orders/refunds.ts';
+import { toRefund, calculateRefundable } from '../../../src/domain/orders/refunds.ts';
 import { matchRefund } from '../../../src/domain/orders/unasked-refunds.ts';
 import { order, pieces, refunded, request } from '../../support/refunds.ts';
 import { runs } from '../../support/scope.ts';
@@ -70,7 +70,7 @@ test('whatever is given back one after another: each is counted to the unit, and
 	fc.assert(
 		fc.property(amounts, (given) => {
 			const before = given.reduce<ReturnType<typeof refunded>>((all, amount) => {
-				const left = leftToRefund(WHEELS, all);
+				const left = calculateRefundable(WHEELS, all);
 				const told = Math.min(amount, left);
 				if (told === 0) return all;
 				const { request: wanted } = matchRefund(WHEELS, all, {

@@ -4,7 +4,7 @@ import { CART_EDITS_KEY } from '../../../src/contract/storage-keys.ts';
 import { forgetCart } from '../../../src/state/cart/leave.ts';
 import { createCartEngine } from '../../../src/state/cart/engine.ts';
 import { keepPress } from '../../../src/state/cart/press.ts';
-import { createKeeper, joinTabs, readKept } from '../../../src/state/cart/world.ts';
+import { createPersistedQueue, joinTabs, readPersistedEdits } from '../../../src/state/cart/adapters.ts';
 import { aCart } from '../../support/factories-cart.ts';
 import { aCartHost, add, settle, unheard } from '../../support/cart-tabs.ts';
 
@@ -41,13 +41,13 @@ function aDevice() {
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-const idsKept = () => readKept(NOW).map(({ intent_id }) => intent_id);
+const idsKept = () => readPersistedEdits(NOW).map(({ intent_id }) => intent_id);
 
 test('two tabs off line keep what was done in both', () => {
 	aDevice();
 	const [one, other] = [add('a', 1), add('b', 1)];
-	const keepOne = createKeeper([]);
-	const keepOther = createKeeper([]);
+	const keepOne = createPersistedQueue([]);
+	const keepOther = createPersistedQueue([]);
 	keepOne([one], NOW);
 	keepOther([other], NOW);
 	expect(idsKept()).toEqual([one.intent_id, other.intent_id]);
@@ -59,7 +59,7 @@ test('a press is kept before the cart’s code has come, beside what waits, and 
 	aDevice();
 	vi.useFakeTimers({ now: NOW });
 	const waiting = add('a', 1);
-	createKeeper([])([waiting], NOW);
+	createPersistedQueue([])([waiting], NOW);
 	const pressed = keepPress('b');
 	vi.useRealTimers();
 	expect(idsKept()).toEqual([waiting.intent_id, pressed]);
@@ -74,7 +74,7 @@ test('a press is kept before the cart’s code has come, beside what waits, and 
 			keep: () => undefined,
 			later: () => undefined,
 		},
-		readKept(NOW),
+		readPersistedEdits(NOW),
 	);
 	engine.edit({ kind: 'add', intent_id: pressed, variant_id: 'b', quantity: 1 });
 	await settle();
@@ -89,8 +89,8 @@ test('a press is kept before the cart’s code has come, beside what waits, and 
 test('what an earlier page kept is taken away by whoever was answered', () => {
 	const kept = aDevice();
 	const left = add('a', 1);
-	createKeeper([])([left], NOW);
-	createKeeper(readKept(NOW))([], NOW);
+	createPersistedQueue([])([left], NOW);
+	createPersistedQueue(readPersistedEdits(NOW))([], NOW);
 	expect(kept.has(CART_EDITS_KEY)).toBe(false);
 });
 
@@ -99,7 +99,7 @@ test('what waits when somebody leaves the account is nobody’s, in any tab', as
 	const host = aCartHost();
 	const timers: (() => void)[] = [];
 	let isDown = true;
-	const keep = createKeeper([]);
+	const keep = createPersistedQueue([]);
 	const engine = createCartEngine({
 		load: async () => ({ ok: true, data: host.cart() }),
 		send: async (edit) => (isDown ? unheard : { ok: true, data: host.take(edit) }),
@@ -132,7 +132,7 @@ test.each([
 	vi.stubGlobal('fetch', async (url: string) =>
 		Response.json({ data: { outcome: url.includes('deletions') ? 'deleted' : 'signed_out' } }),
 	);
-	createKeeper([])([add('a', 1)], NOW);
+	createPersistedQueue([])([add('a', 1)], NOW);
 	expect(await act()).toMatchObject({ ok: true });
 	expect(kept.has(CART_EDITS_KEY)).toBe(false);
 });

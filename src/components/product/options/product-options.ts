@@ -9,7 +9,7 @@ import { startGallery } from '../gallery/gallery.ts';
 import { openFolds } from './open-folds.ts';
 import { readArticle, type RowArticle } from './row-article.ts';
 import { showArticle } from './show-article.ts';
-import { tellOfView } from './tell-of-view.ts';
+import { reportView } from './tell-of-view.ts';
 import { valueName } from './value-name.ts';
 
 const KEY = 'variant';
@@ -62,7 +62,7 @@ class ProductOptions extends HTMLElement {
 		this.open();
 		// A press before this script had loaded only scrolled there.
 		if (location.hash === CHOICES_HASH) this.focusChoices();
-		tellOfView();
+		reportView();
 	}
 
 	/** Shows what the address names: an article, else the filter, else the printed state. */

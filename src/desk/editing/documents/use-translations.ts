@@ -9,7 +9,7 @@ import { isObject, withValueAt, type JsonObject } from '#domain/documents/values
 import {
 	fieldName,
 	fieldTexts,
-	noteTranslations,
+	recordTranslations,
 	textDigest,
 	translationHealth,
 } from '#domain/documents/translation.ts';
@@ -45,7 +45,7 @@ export function useTranslations(
 	);
 	const known = useMemo(() => {
 		if (locale === 'it') return null;
-		const made = noteTranslations(entity, live, document);
+		const made = recordTranslations(entity, live, document);
 		const states = translationHealth(entity, document, made)[locale]?.fields ?? {};
 		return { states, made: made[locale] ?? {} };
 	}, [entity, live, document, locale]);

@@ -42,7 +42,7 @@ function toLabel(
 	}
 }
 
-export interface AddressFieldsGiven {
+export interface AddressFieldsInput {
 	words: AccountWords;
 	kind: Address['kind'];
 	country: string;
@@ -57,7 +57,7 @@ export interface AddressFieldsGiven {
 }
 
 /** Fields of an address: country first, then the parts in the order of that country. */
-export function addressFields(given: AddressFieldsGiven): FormFieldModel[] {
+export function addressFields(given: AddressFieldsInput): FormFieldModel[] {
 	const { words, kind, country, rules, before, hasLine2, hasExtra, isFirst } = given;
 	const { t } = words;
 	const token = (name: string) => `${kind} ${name}`;

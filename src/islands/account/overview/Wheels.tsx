@@ -10,7 +10,7 @@ import { BoughtWheels } from '../../orders/detail/BoughtWheels.tsx';
 import { AccountScreen } from '../parts/AccountScreen.tsx';
 import { type AccountProps, type AccountWords } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';
-import { Told } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/Told.tsx';
 import { type Loaded, useLoaded } from '../parts/use-loaded.ts';
 import '../../cart/cart.css';
 import '../../orders/orders.css';
@@ -79,7 +79,7 @@ function List({ email, words, registration, state }: ListProps) {
 	if (state.status === 'failed') return <Failure error={state.error} />;
 	if (state.data.length === 0) {
 		return (
-			<Told
+			<ResultMessage
 				title={t('wheels.emptyTitle')}
 				texts={[t('wheels.emptyText'), t('wheels.text', { email })]}
 				isNews={false}
@@ -95,7 +95,7 @@ function List({ email, words, registration, state }: ListProps) {
 				>
 					{t('wheels.products')}
 				</a>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	return (

@@ -4,7 +4,7 @@ import type { Account } from '#contract/customers/account.ts';
 import { WAY_BACK } from '#domain/security/way-back.ts';
 import { $account, loadAccount } from '#state/account/account.ts';
 import { type AccountProps, useAccountWords, WordsProvider, type AccountWords } from './context.ts';
-import { Told } from './Told.tsx';
+import { ResultMessage } from './Told.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import './AccountScreen.css';
 
@@ -48,11 +48,11 @@ export function AccountScreen({ children, ...props }: AccountScreenProps) {
 				/>
 			)}
 			{state.status === 'gone' && (
-				<Told title={t('profile.deletedTitle')} texts={[t('profile.deletedText')]}>
+				<ResultMessage title={t('profile.deletedTitle')} texts={[t('profile.deletedText')]}>
 					<a className="btn-primary" href={href.home}>
 						{t('profile.home')}
 					</a>
-				</Told>
+				</ResultMessage>
 			)}
 			{['unread', 'pending', 'signed_out'].includes(state.status) && (
 				<p className="account-pending" role="status">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import './Told.css';
 
-export interface ToldProps {
+export interface ResultMessageProps {
 	title: string;
 	texts: readonly string[];
 	/** Links to what to do next. */
@@ -11,7 +11,7 @@ export interface ToldProps {
 }
 
 /** Message that says how an action ended or why there is nothing to show, with links. */
-export function Told({ title, texts, children, isNews = true }: ToldProps) {
+export function ResultMessage({ title, texts, children, isNews = true }: ResultMessageProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (isNews) heading.current?.focus();

@@ -4,7 +4,7 @@ import { makeAccount, replacePassword } from '#state/account/sign-in.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { passwordField } from '../form/fields.ts';
-import { Told } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/Told.tsx';
 import { useToken } from './use-token.ts';
 
 export interface ChoosePasswordProps extends AccountProps {
@@ -34,16 +34,16 @@ export function ChoosePassword({ of, ...props }: ChoosePasswordProps) {
 
 	if (state === 'done') {
 		return (
-			<Told title={t('choose.doneTitle')} texts={[t('choose.doneText')]}>
+			<ResultMessage title={t('choose.doneTitle')} texts={[t('choose.doneText')]}>
 				<a className="btn-primary" href={href.login}>
 					{t('choose.login')}
 				</a>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	if (token === null || state === 'lost') {
 		return (
-			<Told
+			<ResultMessage
 				title={t('choose.lostTitle')}
 				texts={[t(isNew ? 'choose.lostNew' : 'choose.lostReset')]}
 			>
@@ -55,7 +55,7 @@ export function ChoosePassword({ of, ...props }: ChoosePasswordProps) {
 						{t('choose.ask')}
 					</a>
 				)}
-			</Told>
+			</ResultMessage>
 		);
 	}
 	return (

@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import { confirmAddress } from '#state/account/sign-in.ts';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';
-import { Told } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/Told.tsx';
 import { useToken } from './use-token.ts';
 
 type State =
@@ -34,25 +34,25 @@ export function ConfirmEmail(props: AccountProps) {
 	);
 	if (token === null || state.status === 'lost') {
 		return (
-			<Told title={t('choose.lostTitle')} texts={[t('confirm.lostText')]}>
+			<ResultMessage title={t('choose.lostTitle')} texts={[t('confirm.lostText')]}>
 				<a className="btn-ghost" href={href['account-profile']}>
 					{t('overview.profileWay')}
 				</a>
-			</Told>
+			</ResultMessage>
 		);
 	}
 	if (state.status === 'taken') {
 		return (
-			<Told title={t('choose.lostTitle')} texts={[t('confirm.takenText')]}>
+			<ResultMessage title={t('choose.lostTitle')} texts={[t('confirm.takenText')]}>
 				{login}
-			</Told>
+			</ResultMessage>
 		);
 	}
 	if (state.status === 'done') {
 		return (
-			<Told title={t('confirm.doneTitle')} texts={[t('confirm.doneText')]}>
+			<ResultMessage title={t('confirm.doneTitle')} texts={[t('confirm.doneText')]}>
 				{login}
-			</Told>
+			</ResultMessage>
 		);
 	}
 	return (

@@ -3,7 +3,7 @@ import { askForPassword } from '#state/account/sign-in.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { emailField } from '../form/fields.ts';
-import { Told } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/Told.tsx';
 
 /** Requests a mailed link for a new password. The answer is the same for every address. */
 export function ForgotPassword(props: AccountProps) {
@@ -14,14 +14,14 @@ export function ForgotPassword(props: AccountProps) {
 	return (
 		<WordsProvider value={words}>
 			{sentTo !== null && (
-				<Told
+				<ResultMessage
 					title={t('register.doneTitle')}
 					texts={[t('forgot.doneText', { email: sentTo }), t('register.doneNote')]}
 				>
 					<button type="button" className="btn-ghost" onClick={() => setSentTo(null)}>
 						{t('register.again')}
 					</button>
-				</Told>
+				</ResultMessage>
 			)}
 			<div hidden={sentTo !== null}>
 				<AccountForm

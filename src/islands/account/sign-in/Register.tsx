@@ -4,7 +4,7 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { aField, emailField, nameFields } from '../form/fields.ts';
 import { keepWayBack } from './keep-way-back.ts';
-import { Told } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/Told.tsx';
 import { useWayOn } from './use-way-on.ts';
 
 export interface RegisterProps extends AccountProps {
@@ -39,7 +39,7 @@ export function Register({ privacyHref, ...props }: RegisterProps) {
 	return (
 		<WordsProvider value={words}>
 			{sentTo !== null && (
-				<Told
+				<ResultMessage
 					title={t('register.doneTitle')}
 					texts={[t('register.doneText', { email: sentTo }), t('register.doneNote')]}
 				>
@@ -53,7 +53,7 @@ export function Register({ privacyHref, ...props }: RegisterProps) {
 					>
 						{t('register.again')}
 					</button>
-				</Told>
+				</ResultMessage>
 			)}
 			<div ref={form} hidden={sentTo !== null}>
 				<AccountForm

@@ -22,7 +22,7 @@ export type Before = Partial<Omit<OrderAddress, 'country' | 'lines'>> & {
 	note?: string;
 };
 
-export interface PartGiven {
+export interface AddressPartInput {
 	words: AccountWords;
 	kind: AddressKind;
 	prefix: Prefix;
@@ -35,7 +35,7 @@ export interface PartGiven {
 }
 
 /** Fields of one address, the country first; at most eight for an address in Italy. */
-export function partFields(given: PartGiven): FormFieldModel[] {
+export function partFields(given: AddressPartInput): FormFieldModel[] {
 	const { words, kind, prefix, country, rules, before, hasLine2, countries } = given;
 	const names = { given_name: '', family_name: '', ...before };
 	const fields = addressFields({

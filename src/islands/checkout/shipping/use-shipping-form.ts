@@ -3,7 +3,7 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import { LONGEST_COURIER_NOTE } from '#contract/checkout/details.ts';
 import type { Address } from '#contract/customers/addresses.ts';
 import { countryName } from '#i18n/country-name.ts';
-import { sayWhere } from '#state/checkout.ts';
+import { saveShipping } from '#state/checkout.ts';
 import { forgetTyped, typedIn } from '#state/checkout/typed.ts';
 import type { Values } from '../../account/form/AccountForm.tsx';
 import { aField } from '../../account/form/fields.ts';
@@ -136,7 +136,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	);
 
 	async function send(values: Values) {
-		const result = await sayWhere({
+		const result = await saveShipping({
 			user_type: paper === 'company' ? 'company' : 'private',
 			wants_invoice: paper === 'invoice',
 			...(await getInvoice(values, paper, country)),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellPurchase } from '#state/purchase.ts';
+import { reportPurchase } from '#state/purchase.ts';
 import { WordsProvider } from '../../account/parts/context.ts';
 import '../../cart/cart-side.css';
 import '../../cart/cart.css';
@@ -22,7 +22,7 @@ export function Done(props: OrdersProps) {
 	useEffect(() => {
 		if (!order || outcome !== 'success' || told.current === order.id) return;
 		told.current = order.id;
-		tellPurchase(order);
+		reportPurchase(order);
 	}, [order, outcome]);
 
 	return (

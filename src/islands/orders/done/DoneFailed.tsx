@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { formatMinute } from '#i18n/format.ts';
 import { callOff } from '#state/orders.ts';
 import { Failure } from '../../account/parts/Failure.tsx';
-import { Told } from '../../account/parts/Told.tsx';
+import { ResultMessage } from '../../account/parts/Told.tsx';
 import { useOrdersWords } from '../context.ts';
 import { Help } from '../Help.tsx';
 import { payRefusal, usePay } from '../use-pay.ts';
@@ -44,7 +44,7 @@ export function DoneFailed({ order, onAsk, onChange }: DoneFailedProps) {
 	}
 	return (
 		<div className="order-done">
-			<Told
+			<ResultMessage
 				title={t('failed.title')}
 				texts={payment.can_pay ? unpaid : [t('failed.text'), t('failed.over', named)]}
 			>
@@ -76,7 +76,7 @@ export function DoneFailed({ order, onAsk, onChange }: DoneFailedProps) {
 				>
 					{t(can_cancel ? 'failed.cancel' : 'failed.cart')}
 				</button>
-			</Told>
+			</ResultMessage>
 			{failed !== null && <Failure error={failed} own={refusal && t(`refusal.${refusal}`)} />}
 			<Help />
 		</div>

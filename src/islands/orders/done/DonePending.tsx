@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { Told } from '../../account/parts/Told.tsx';
+import { ResultMessage } from '../../account/parts/Told.tsx';
 import { useOrdersWords } from '../context.ts';
 import { Help } from '../Help.tsx';
 import { unbroken } from '../unbroken.ts';
@@ -30,7 +30,7 @@ export function DonePending({ order, onAsk }: DonePendingProps) {
 	}, [isLong, onAsk]);
 	return (
 		<div className="order-done">
-			<Told
+			<ResultMessage
 				title={t(isLong ? 'pending.longTitle' : 'pending.title')}
 				texts={[
 					t(isLong ? 'pending.longText' : 'pending.text', { email }),
@@ -42,7 +42,7 @@ export function DonePending({ order, onAsk }: DonePendingProps) {
 						{t('pending.resume')}
 					</a>
 				)}
-			</Told>
+			</ResultMessage>
 			{!isLong && <progress className="order-wait" aria-label={t('pending.title')} />}
 			<Help />
 		</div>

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders/order.ts';
 import { formatDays } from '#i18n/format-days.ts';
-import { Told } from '../../account/parts/Told.tsx';
+import { ResultMessage } from '../../account/parts/Told.tsx';
 import { ClaimAccount } from './ClaimAccount.tsx';
 import { useOrdersWords } from '../context.ts';
 import { Help } from '../Help.tsx';
@@ -24,7 +24,7 @@ export function DoneSuccess({ order }: { order: Order }) {
 	];
 	return (
 		<div className="order-done">
-			<Told title={t('done.title')} texts={[t('done.mail', { email })]} />
+			<ResultMessage title={t('done.title')} texts={[t('done.mail', { email })]} />
 			<p className="order-number">
 				<span className="cart-heading">{t('done.number')}</span>
 				<span className="figure-number" translate="no">

@@ -6,7 +6,7 @@ import { toHash } from '#server/kernel/fingerprint.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { redirects } from '../tables.ts';
 import { type Address, entryAt } from './slugs.ts';
-import { onSite } from './targets.ts';
+import { findReachable } from './targets.ts';
 
 /** Prefix of the ids of redirects that an entry's move has made. */
 export const MOVED = 'moved.';
@@ -32,7 +32,7 @@ interface Move {
  * in the language of the address or, if the entry left that, in Italian; those of a removed entry
  * lead to `nextTo`. An address that an entry has again leads nowhere else.
  */
-export async function leadOn(tx: Tx, { entity, id, before, after, nextTo }: Move): Promise<void> {
+export async function redirectOldAddresses(tx: Tx, { entity, id, before, after, nextTo }: Move): Promise<void> {
 	const own = after.map(({ path }) => path);
 	if (own.length > 0) await tx.delete(redirects).where(inArray(redirects.from, own));
 	const isGone = after.length === 0;
@@ -76,7 +76,7 @@ export async function leadOn(tx: Tx, { entity, id, before, after, nextTo }: Move
 async function firstThere(tx: Tx, targets: readonly LinkTarget[]): Promise<LinkTarget> {
 	for (const target of targets) {
 		if (target.type !== 'entity') return target;
-		const found = await onSite(tx, target.entity, [target.id]);
+		const found = await findReachable(tx, target.entity, [target.id]);
 		if (found.has(target.id)) return target;
 	}
 	return { type: 'route', route: 'home' };

@@ -4,7 +4,7 @@ import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/docume
 import { LOCALES } from '#contract/locales.ts';
 import { emptyBlocks } from '#domain/documents/empty-blocks.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { leadOn } from './addresses.ts';
+import { redirectOldAddresses } from './addresses.ts';
 import type { ContentEntry, ContentFault, ContentKind } from './kind.ts';
 import type { KindSpec } from './kind-spec.ts';
 import { missingTargets, listReferrers } from './references.ts';
@@ -69,7 +69,7 @@ export function contentKind<D extends ContentDocument>(
 			await writeSlugs(tx, addresses, id, slugsIn(document));
 			const after = await addressesOfDocument(tx, spec, id, document);
 			const nextTo = spec.nextTo?.(live ?? document) ?? [];
-			await leadOn(tx, { entity: addresses, id, before, after, nextTo });
+			await redirectOldAddresses(tx, { entity: addresses, id, before, after, nextTo });
 		},
 		async remove(tx, id) {
 			await held(tx, id);
@@ -81,7 +81,7 @@ export function contentKind<D extends ContentDocument>(
 			await dropTranslated(tx, entity, id);
 			if (!addresses) return;
 			const nextTo = spec.nextTo?.(live) ?? [];
-			await leadOn(tx, { entity: addresses, id, before, after: [], nextTo });
+			await redirectOldAddresses(tx, { entity: addresses, id, before, after: [], nextTo });
 		},
 		async check(db, id, document) {
 			const hidden = document === null ? LOCALES : (spec.hiddenIn?.(document) ?? []);

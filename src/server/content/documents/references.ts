@@ -12,7 +12,7 @@ import { MOVED } from './addresses.ts';
 import type { KindSpec } from './kind-spec.ts';
 import type { ContentFault } from './kind.ts';
 import { toAddresses } from './slugs.ts';
-import { onSite } from './targets.ts';
+import { findReachable } from './targets.ts';
 
 interface Entry {
 	entity: ContentEntity;
@@ -73,7 +73,7 @@ export async function missingTargets(
 	const found = new Map<string, Map<string, readonly Locale[]>>();
 	for (const kind of new Set(references.map((reference) => reference.kind))) {
 		const ids = references.filter((reference) => reference.kind === kind).map(({ id }) => id);
-		found.set(kind, await onSite(db, kind, [...new Set(ids)]));
+		found.set(kind, await findReachable(db, kind, [...new Set(ids)]));
 	}
 	return references.flatMap(({ place, kind, id }) => {
 		const locales = found.get(kind)?.get(id);

@@ -34,7 +34,7 @@ const TABLES: Readonly<Record<Target, { table: PgTable; id: AnyPgColumn; where?:
 const isTarget = (kind: string): kind is Target => kind in TABLES;
 
 /** Finds those of the ids that exist, with the languages in which visitors can reach them. */
-export async function onSite(
+export async function findReachable(
 	db: Db | Tx,
 	kind: string,
 	ids: readonly string[],

@@ -3,7 +3,7 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { OTHER_LOCALES, type TranslationState } from '#contract/content/documents/translation.ts';
 import type { Locale } from '#contract/locales.ts';
-import { noteTranslations, translationHealth } from '#domain/documents/translation.ts';
+import { recordTranslations, translationHealth } from '#domain/documents/translation.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { content_translations } from '../tables-translations.ts';
 
@@ -34,7 +34,7 @@ export async function saveTranslated(
 	entity_id: string,
 	{ before, after }: { before: ContentDocument | null; after: ContentDocument },
 ): Promise<void> {
-	const made_from = noteTranslations(entity, before, after);
+	const made_from = recordTranslations(entity, before, after);
 	const health = translationHealth(entity, after, made_from);
 	const states: States = Object.fromEntries(
 		Object.entries(health).map(([locale, { state }]) => [locale, state]),

@@ -1,6 +1,6 @@
 import { toField, type FieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
-import { HOUSE_ZONE, instantInRome, timeInRome } from '#domain/time/local-time.ts';
+import { SHOP_ZONE, instantInRome, timeInRome } from '#domain/time/local-time.ts';
 import { yesIn } from '#server/platform/csv/read-amount.ts';
 
 /** Column of a table of documents, and the path of its value in a document. */
@@ -62,7 +62,7 @@ export function toCell(document: unknown, { path, field }: Column): string | num
 
 /** Header of a column in a file for people, which names the zone of its times. */
 export const toHeader = ({ name, field }: Column): string =>
-	field.kind === 'instant' ? `${name} (${HOUSE_ZONE})` : name;
+	field.kind === 'instant' ? `${name} (${SHOP_ZONE})` : name;
 
 /** Instant as the clocks in Rome show it: `2026-11-29 18:30`. */
 const romanCell = (instant: string): string => timeInRome(new Date(instant)).replace('T', ' ');

@@ -26,7 +26,7 @@ const LONGEST_AGENT = 300;
  * Lets every capability take over a guest's data; a failure is logged, and goes no further. Records
  * that depend on a guest's record are taken before it: in backward order, like erasures.
  */
-async function takeOver(
+async function adoptGuestData(
 	tx: Tx,
 	{ modules, log }: Pick<Opening, 'modules' | 'log'>,
 	signedIn: SignedIn,
@@ -83,7 +83,7 @@ export async function openSession(
 				.set({ userAgent })
 				.where(eq(customer_sessions.token, sessionToken));
 			const signedIn = { customerId, request, siteUrl, now: clock() };
-			return [...own, ...(await takeOver(tx, opening, signedIn))];
+			return [...own, ...(await adoptGuestData(tx, opening, signedIn))];
 		});
 		if (cookies !== null) return { customerId, cookies };
 		await end();

@@ -17,7 +17,7 @@ export interface Receipt {
 }
 
 export const text = (words: string): Part => ({ kind: 'text', text: words });
-export const small = (words: string): Part => ({ kind: 'small', text: words });
+export const smallPrint = (words: string): Part => ({ kind: 'small', text: words });
 
 /** Facts that identify the submission in a mail. */
 export function receiptFacts({ locale }: MailFrame, receipt: Receipt): Part {
@@ -39,7 +39,7 @@ export function toClosing(head: MailFrame, receipt: Receipt): Part[] {
 	const { notRepeated, replyHint } = MAIL_TEXTS[head.locale];
 	return [
 		receiptFacts(head, receipt),
-		small(notRepeated),
-		small(fill(replyHint, { reference: receipt.reference })),
+		smallPrint(notRepeated),
+		smallPrint(fill(replyHint, { reference: receipt.reference })),
 	];
 }

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { toClosing, small, text, type Receipt } from './closing.ts';
+import { toClosing, smallPrint, text, type Receipt } from './closing.ts';
 import { FORM_MAILS } from './kinds.ts';
 import { FORM_MAIL_TEXTS } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function composeApplicationReceipt(
 		parts: [
 			text(fill(position === '' ? application.introUnnamed : application.intro, { position })),
 			text(application.next),
-			small(application.kept),
+			smallPrint(application.kept),
 			...toClosing(head, receipt),
 		],
 	});

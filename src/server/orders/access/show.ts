@@ -71,7 +71,7 @@ async function getPayment(
 	};
 }
 
-async function linesFor(
+async function listLineViews(
 	db: Db | Tx,
 	order: OrderRow,
 	lines: readonly LineRow[],
@@ -119,7 +119,7 @@ async function linesFor(
 }
 
 /** An order as its buyer sees it now. */
-export async function showOrder(
+export async function getOrderView(
 	db: Db | Tx,
 	order: OrderRow,
 	locale: Locale,
@@ -167,7 +167,7 @@ export async function showOrder(
 		// The time begins with the payment; a delivered or canceled order is not expected any more.
 		delivery: order.status === 'processing' ? details.delivery : null,
 		delayed_until: await delayedUntil(db, order.id),
-		lines: await linesFor(db, order, lines, locale, shipments, returned),
+		lines: await listLineViews(db, order, lines, locale, shipments, returned),
 		discount_code: details.discount?.code ?? null,
 		goods_amount: cents(order.goods_amount),
 		discount_total: cents(order.discount_total),

@@ -134,7 +134,7 @@ export async function findSeen(db: Db | Tx, viewer: Viewer, id: string) {
 }
 
 /** Orders that a viewer may see, newest first, and the e-mail that they belong to. */
-export async function ordersSeenBy(db: Db | Tx, viewer: Viewer) {
+export async function listOrdersOfViewer(db: Db | Tx, viewer: Viewer) {
 	const mine = isSeenBy(viewer);
 	const email = viewer.customer?.email ?? viewer.email;
 	if (!mine) return { email, orders: [] };

@@ -6,7 +6,7 @@ import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatBookMoney } from '#i18n/format.ts';
 import { undrawnLetters } from '#typesetting/undrawn.ts';
 import { listDocuments } from '../access/documents.ts';
-import { readSaid } from '../record/entry-said.ts';
+import { parseEntryText } from '../record/entry-said.ts';
 import {
 	listAttempts,
 	listLines,
@@ -166,7 +166,7 @@ export const orderParts: DeskParts = async (db, id) => {
 		order_entries: entries.map(({ at, kind, said, staff_email }) => ({
 			created_at: at,
 			entry: kind,
-			...readSaid(kind, said),
+			...parseEntryText(kind, said),
 			staff_email,
 		})),
 	};

@@ -9,7 +9,7 @@ import { conflict, type Refusal } from '#server/desk/ports.ts';
 import { listAttempts, listRefundRows } from '../record/find.ts';
 import { refundHeld } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
-import { acceptHeld, settleIn } from '../payment/settle.ts';
+import { acceptHeld, recordPaymentResultIn } from '../payment/settle.ts';
 import { act, orderRoute, refusedBy, type Acting, type Done } from '../record/act.ts';
 
 const findHeld = async ({ tx, order }: Acting) =>
@@ -31,7 +31,7 @@ async function receive(
 	const refusal = refusedBy('payment', move(PAYMENT_MACHINE, attempt.status, event));
 	if (refusal) return refusal;
 	const seen = { status: 'paid', money, money_ref: attempt.key } as const;
-	await settleIn(tx, services, attempt, seen, staff_email);
+	await recordPaymentResultIn(tx, services, attempt, seen, staff_email);
 	return { came: sumIn(money) };
 }
 

@@ -19,7 +19,7 @@ import { reserveRest, listPieces } from '../units/pieces.ts';
 import { refundAgain, refundPart } from '../refunds/refund.ts';
 import { keepRefundAccount as keepAccount, refundAccountFault } from '../refunds/refund-account.ts';
 import type { OrderServices } from '../record/services.ts';
-import { settleRefundIn } from '../refunds/settle-refund.ts';
+import { recordRefundResultIn } from '../refunds/settle-refund.ts';
 import { order_refunds } from '../tables-money.ts';
 import {
 	act,
@@ -93,7 +93,7 @@ async function settleByHand(
 	const refusal = refusedBy('refund', move(REFUND_MACHINE, found.status, event));
 	if (refusal) return refusal;
 	const seen = { ref: found.ref ?? found.key, status: outcome };
-	await settleRefundIn(tx, services, found.id, seen, staff_email);
+	await recordRefundResultIn(tx, services, found.id, seen, staff_email);
 	return { refund: describeRefund(found), outcome };
 }
 

@@ -4,7 +4,7 @@ import { dayInRome } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { OrderRow, RefundRow } from '../record/find.ts';
 import { order_invoice_counters, order_invoices } from '../tables-invoices.ts';
-import { supplierNow } from './supplier.ts';
+import { getSupplier } from './supplier.ts';
 
 export type InvoiceRow = typeof order_invoices.$inferSelect;
 
@@ -46,7 +46,7 @@ async function issue(
 ): Promise<void> {
 	const issued_on = dayInRome(now);
 	const year = Number(issued_on.slice(0, 4));
-	const supplier = await supplierNow(tx);
+	const supplier = await getSupplier(tx);
 	const sequence = await nextIn(tx, { series: kind, year });
 	await tx.insert(order_invoices).values({
 		order_id: order.id,

@@ -7,7 +7,7 @@ import { orderRules } from '../record/rules.ts';
 const REA = /^([A-Z]{2})[\s-]*(\d+)$/;
 
 /** Seller as in the current settings. */
-export async function supplierNow(db: Db | Tx): Promise<Supplier> {
+export async function getSupplier(db: Db | Tx): Promise<Supplier> {
 	const settings = await findSettings(db, 'it');
 	if (!settings) throw new Error('the row of settings is missing: invoices need the seller');
 	const { transfer_iban, distance_sale_nature, san_marino_private_nature } = await orderRules(db);

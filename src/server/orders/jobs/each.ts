@@ -2,7 +2,7 @@
  * Runs the work for each item in turn. An error does not stop the other items; the first error is
  * thrown once all are done.
  */
-export async function each<Item>(
+export async function forEachSettled<Item>(
 	items: readonly Item[],
 	work: (item: Item) => Promise<void>,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { dayInRome } from '#domain/time/days.ts';
 import { transferTerm } from '#domain/orders/order-terms.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { startAttempt } from '../payment/attempts.ts';
-import { giveUp } from '../lifecycle/cancel.ts';
+import { cancelUnpaidOrder } from '../lifecycle/cancel.ts';
 import { closeAttempt } from '../payment/close.ts';
-import { each } from './each.ts';
+import { forEachSettled } from './each.ts';
 import { listAttempts, lockOrder } from '../record/find.ts';
 import { applyPaymentOutcome } from '../payment/apply-outcome.ts';
 import { orderRules } from '../record/rules.ts';
@@ -23,15 +23,15 @@ const AT_MOST = 100;
  * Does the work that depends on time, and finishes what a crashed host left half done. Every step
  * may run twice: providers are asked by keys, orders are locked and read again.
  */
-export async function makeRound(services: OrderServices): Promise<void> {
-	await each(STEPS, (step) => step(services));
+export async function runOrderJobs(services: OrderServices): Promise<void> {
+	await forEachSettled(STEPS, (step) => step(services));
 }
 
 /** Least recently fetched first, so that attempts that keep failing do not block the others. */
 const LONGEST_AGO = sql`${order_payments.looked_at} nulls first`;
 
 /** Stores the time of a fetch before the provider is asked, for that may fail. */
-async function noteLook({ db, clock }: OrderServices, id: string): Promise<void> {
+async function noteFetch({ db, clock }: OrderServices, id: string): Promise<void> {
 	await db.update(order_payments).set({ looked_at: clock() }).where(eq(order_payments.id, id));
 }
 
@@ -46,7 +46,7 @@ async function tolerant(services: OrderServices, work: () => Promise<void>): Pro
 }
 
 /** Starts attempts that were stored, but have no answer of their provider: the host crashed. */
-async function startAgain(services: OrderServices): Promise<void> {
+async function startLostAttempts(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const before = new Date(clock().getTime() - MINUTE_MS);
 	const lost = await db
@@ -63,8 +63,8 @@ async function startAgain(services: OrderServices): Promise<void> {
 		)
 		.orderBy(LONGEST_AGO)
 		.limit(AT_MOST);
-	await each(lost, async ({ attempt, order }) => {
-		await noteLook(services, attempt.id);
+	await forEachSettled(lost, async ({ attempt, order }) => {
+		await noteFetch(services, attempt.id);
 		await tolerant(services, async () => void (await startAttempt(services, order, attempt)));
 	});
 }
@@ -83,8 +83,8 @@ async function closeExpired(services: OrderServices): Promise<void> {
 		)
 		.orderBy(LONGEST_AGO)
 		.limit(AT_MOST);
-	await each(over, async (attempt) => {
-		await noteLook(services, attempt.id);
+	await forEachSettled(over, async (attempt) => {
+		await noteFetch(services, attempt.id);
 		await tolerant(services, () => closeAttempt(services, attempt, 'over'));
 	});
 }
@@ -93,14 +93,14 @@ async function closeExpired(services: OrderServices): Promise<void> {
 const CLOSED_MS = MINUTE_MS;
 
 /** Handles attempts that were closed on purpose, and that nothing followed. */
-async function leaveClosed(services: OrderServices): Promise<void> {
+async function applyClosedAttempts(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const now = clock();
 	const { status, closing_at } = order_payments;
 	const isLong = lte(closing_at, new Date(now.getTime() - CLOSED_MS));
 	const isClosed = and(eq(status, 'expired'), isLong);
 	const closed = await db.select().from(order_payments).where(isClosed).limit(AT_MOST);
-	await each(closed, ({ id, order_id }) =>
+	await forEachSettled(closed, ({ id, order_id }) =>
 		db.transaction(async (tx) => {
 			const order = await lockOrder(tx, order_id);
 			const attempts = await listAttempts(tx, order_id);
@@ -115,7 +115,7 @@ async function leaveClosed(services: OrderServices): Promise<void> {
 }
 
 /** Cancels orders that were not paid in time. */
-async function giveUpUnpaid(services: OrderServices): Promise<void> {
+async function cancelUnpaid(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const now = clock();
 	const isAwaited = inArray(order_payments.status, ['open', 'pending', 'held', 'paid']);
@@ -136,18 +136,18 @@ async function giveUpUnpaid(services: OrderServices): Promise<void> {
 		)
 		.orderBy(orders.pay_until)
 		.limit(AT_MOST);
-	await each(unpaid, ({ id }) =>
+	await forEachSettled(unpaid, ({ id }) =>
 		db.transaction(async (tx) => {
 			const order = await lockOrder(tx, id);
 			if (!order || order.pay_until === null || order.pay_until > now) return;
-			const ended = await giveUp(tx, order, 'expire', now);
+			const ended = await cancelUnpaidOrder(tx, order, 'expire', now);
 			if (ended) await sendOrderMail(tx, services, 'canceled', ended, now);
 		}),
 	);
 }
 
 /** Reminds of a transfer two days before its last day. */
-async function remind(services: OrderServices): Promise<void> {
+async function remindOfTransfers(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const now = clock();
 	const { transfer_days } = await orderRules(db);
@@ -166,7 +166,7 @@ async function remind(services: OrderServices): Promise<void> {
 		// The oldest are the first to be due.
 		.orderBy(orders.placed_at)
 		.limit(AT_MOST);
-	await each(waiting, async ({ id, placed_at }) => {
+	await forEachSettled(waiting, async ({ id, placed_at }) => {
 		const { remind_on } = transferTerm(placed_at, transfer_days);
 		if (remind_on === null || dayInRome(now) < remind_on) return;
 		await db.transaction(async (tx) => {
@@ -180,11 +180,11 @@ async function remind(services: OrderServices): Promise<void> {
 
 /** Steps of a round, in this order. */
 const STEPS = [
-	startAgain,
+	startLostAttempts,
 	closeExpired,
-	leaveClosed,
-	giveUpUnpaid,
-	remind,
+	applyClosedAttempts,
+	cancelUnpaid,
+	remindOfTransfers,
 	sendRefunds,
 	askForRefunds,
 ];

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { findProvider, ProviderFailure, ProviderRefusal } from '#server/payments/ports.ts';
 import { LOST } from '../record/disputes.ts';
-import { each } from './each.ts';
+import { forEachSettled } from './each.ts';
 import type { PaymentRow, RefundRow } from '../record/find.ts';
 import type { OrderServices } from '../record/services.ts';
-import { settleRefund, settleRefundIn } from '../refunds/settle-refund.ts';
+import { recordRefundResult, recordRefundResultIn } from '../refunds/settle-refund.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 
 /** Time after which a refund that could not be sent is tried again. */
@@ -35,7 +35,7 @@ export async function sendRefunds(services: OrderServices): Promise<void> {
 		// Longest waiting first, so that refunds that keep failing do not block the others.
 		.orderBy(sql`${sent_at} nulls first`, asc(order_refunds.created_at))
 		.limit(AT_MOST);
-	await each(waiting, ({ refund, payment }) => sendRefund(services, refund, payment));
+	await forEachSettled(waiting, ({ refund, payment }) => sendRefund(services, refund, payment));
 }
 
 /** Time without news of a refund after which its provider is asked. */
@@ -60,11 +60,11 @@ export async function askForRefunds(services: OrderServices): Promise<void> {
 		.where(isSilent)
 		.orderBy(asc(sent_at))
 		.limit(AT_MOST);
-	await each(silent, async (refund) => {
+	await forEachSettled(silent, async (refund) => {
 		await db.update(order_refunds).set({ sent_at: now }).where(eq(id, refund.id));
 		try {
 			const seen = await findProvider(services, refund.provider)?.lookAtRefund?.(refund.ref ?? '');
-			if (seen) await settleRefund(services, refund.id, seen);
+			if (seen) await recordRefundResult(services, refund.id, seen);
 		} catch (cause) {
 			if (!(cause instanceof ProviderFailure)) throw cause;
 			log(`${refund.provider}: ${cause.message}`, {
@@ -96,22 +96,22 @@ async function sendRefund(
 		}
 		await noted();
 		const request = { key, amount, currency, money_ref: payment.money_ref };
-		await settleRefund(services, id, await provider.refund(request));
+		await recordRefundResult(services, id, await provider.refund(request));
 	} catch (cause) {
-		if (cause instanceof ProviderRefusal) await giveUp(services, refund, cause.message);
+		if (cause instanceof ProviderRefusal) await failRefund(services, refund, cause.message);
 		else if (cause instanceof ProviderFailure) await noted(cause.message);
 		else throw cause;
 	}
 }
 
 /** Marks a refund that was refused for good as failed: staff finds another way, or retries. */
-async function giveUp(
+async function failRefund(
 	services: OrderServices,
 	{ id, key }: RefundRow,
 	last_error: string,
 ): Promise<void> {
 	await services.db.transaction(async (tx) => {
-		await settleRefundIn(tx, services, id, { ref: key, status: 'failed' });
+		await recordRefundResultIn(tx, services, id, { ref: key, status: 'failed' });
 		await tx.update(order_refunds).set({ last_error }).where(eq(order_refunds.id, id));
 	});
 }

@@ -12,7 +12,7 @@ const BY = { expire: 'time', cancel: 'buyer' } as const;
  * Cancels an unpaid order and releases its units and its code. Returns null if money has come or
  * may still come. The caller closes open attempts at their provider first.
  */
-export async function giveUp(
+export async function cancelUnpaidOrder(
 	tx: Tx,
 	order: OrderRow,
 	event: 'expire' | 'cancel',

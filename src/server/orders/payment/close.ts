@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { findProvider, ProviderFailure } from '#server/payments/ports.ts';
 import { listAttempts, type PaymentRow } from '../record/find.ts';
 import type { OrderServices } from '../record/services.ts';
-import { settle } from './settle.ts';
+import { recordPaymentResult } from './settle.ts';
 import { order_payments } from '../tables-money.ts';
 
 /** Outcome of an attempt whose payment page was never handed out: it cannot be paid. */
@@ -26,12 +26,12 @@ export async function closeAttempt(
 		await db.update(order_payments).set({ closing_at: clock() }).where(isOpen);
 	}
 	if (attempt.ref === null) {
-		await settle(services, attempt, UNSEEN);
+		await recordPaymentResult(services, attempt, UNSEEN);
 		return;
 	}
 	const provider = findProvider(services, attempt.provider);
 	if (!provider) throw new ProviderFailure(`${attempt.key} cannot be closed`);
-	await settle(services, attempt, await provider.close(attempt.ref));
+	await recordPaymentResult(services, attempt, await provider.close(attempt.ref));
 }
 
 /** Closes on purpose every attempt that the buyer could still pay by. @throws ProviderFailure */

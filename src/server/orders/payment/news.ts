@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import type { OnPaymentNews } from '#server/payments/ports.ts';
+import type { OnPaymentUpdate } from '#server/payments/ports.ts';
 import { LOST } from '../record/disputes.ts';
 import { noteEntry } from '../record/entries.ts';
 import { lockOrder } from '../record/find.ts';
-import { settle } from './settle.ts';
+import { recordPaymentResult } from './settle.ts';
 import { takeRefunds } from './provider-refunds.ts';
 import { order_payments } from '../tables-money.ts';
 import { sendOrderMail } from '../mails/send.ts';
 
 /** Applies a provider's report: about an attempt, about refunds, or about a dispute. */
-export const onPaymentNews: OnPaymentNews = async (services, news) => {
+export const onPaymentNews: OnPaymentUpdate = async (services, news) => {
 	const { db, clock } = services;
 	switch (news.kind) {
 		case 'payment':
-			return settle(services, news, news.seen);
+			return recordPaymentResult(services, news, news.seen);
 		case 'refunds':
 			return takeRefunds(services, news);
 		case 'dispute':

@@ -15,7 +15,7 @@ import {
 import { reserveFor } from '../record/reservations.ts';
 import { orderRules, takesTransfers, type OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
-import { settle } from './settle.ts';
+import { recordPaymentResult } from './settle.ts';
 
 type Refused = { refused: NonNullable<Problem['fields']> };
 
@@ -78,7 +78,7 @@ export async function lookAt(services: OrderServices, attempt: PaymentRow): Prom
 	const isFresh =
 		attempt.looked_at !== null && clock().getTime() - attempt.looked_at.getTime() < LOOK_EVERY_MS;
 	if (!provider || attempt.ref === null || isFresh || attempt.provider === 'bank_transfer') return;
-	await settle(services, attempt, await provider.look(attempt.ref));
+	await recordPaymentResult(services, attempt, await provider.look(attempt.ref));
 }
 
 /**

@@ -4,7 +4,7 @@ import { matchRefund } from '#domain/orders/unasked-refunds.ts';
 import {
 	findProvider,
 	ProviderFailure,
-	type PaymentNews,
+	type PaymentUpdate,
 	type ToldRefund,
 } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -23,12 +23,12 @@ import { isSurplus, toMoney, toRefunds } from '../record/money.ts';
 import { reserveRest, listPieces } from '../units/pieces.ts';
 import { addRefund, calculateLeft, toRequest, type Asked } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
-import { settle } from './settle.ts';
-import { settleRefundIn } from '../refunds/settle-refund.ts';
+import { recordPaymentResult } from './settle.ts';
+import { recordRefundResultIn } from '../refunds/settle-refund.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 import { sendOrderMail } from '../mails/send.ts';
 
-type RefundNews = Extract<PaymentNews, { kind: 'refunds' }>;
+type RefundNews = Extract<PaymentUpdate, { kind: 'refunds' }>;
 
 /** Finds the payment of a refund; undefined if it is not ours. @throws ProviderFailure */
 async function findPayment(
@@ -47,7 +47,7 @@ async function findPayment(
 	);
 	if (!attempt?.ref) return undefined;
 	const seen = await findProvider(services, provider)?.look(attempt.ref);
-	if (seen) await settle(services, attempt, seen);
+	if (seen) await recordPaymentResult(services, attempt, seen);
 	return find();
 }
 
@@ -78,7 +78,7 @@ async function takeOne(
 	const own =
 		rows.find(({ payment_id, ref }) => payment_id === paymentId && ref === told.ref) ??
 		rows.find(({ key, status }) => key === told.key && status === 'pending');
-	if (own) return settleRefundIn(tx, services, own.id, told);
+	if (own) return recordRefundResultIn(tx, services, own.id, told);
 	// A refund that failed before it was reported has moved no money.
 	if (told.status === 'failed') return;
 	const payment = (await listAttempts(tx, order.id)).find(({ id }) => id === paymentId);
@@ -108,7 +108,7 @@ async function book(tx: Tx, services: OrderServices, unasked: Unasked): Promise<
 	}
 	if (row.needs_check)
 		await sendOrderMail(tx, services, 'refund_unmatched', order, now, { refund: row });
-	await settleRefundIn(tx, services, row.id, told);
+	await recordRefundResultIn(tx, services, row.id, told);
 }
 
 /**

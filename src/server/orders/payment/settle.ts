@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { eventOfMoney, PAYMENT_MACHINE, type PaymentEvent } from '#domain/orders/payment-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
-import type { SeenPayment } from '#server/payments/ports.ts';
+import type { FetchedPayment } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import {
 	listAttempts,
@@ -16,7 +16,7 @@ import type { OrderServices } from '../record/services.ts';
 import { order_payments } from '../tables-money.ts';
 
 /** Payment event of a provider's report on an attempt; null while it is open. */
-function toEvent({ amount, currency }: PaymentRow, seen: SeenPayment): PaymentEvent | null {
+function toEvent({ amount, currency }: PaymentRow, seen: FetchedPayment): PaymentEvent | null {
 	switch (seen.status) {
 		case 'open':
 			return null;
@@ -41,18 +41,18 @@ type Which =
  * changes nothing. Shared by events, buyers who come back from the provider's page, the rounds and
  * the desk. False if the attempt is not ours.
  */
-export const settle = (
+export const recordPaymentResult = (
 	services: OrderServices,
 	which: Which,
-	seen: SeenPayment,
-): Promise<boolean> => services.db.transaction((tx) => settleIn(tx, services, which, seen));
+	seen: FetchedPayment,
+): Promise<boolean> => services.db.transaction((tx) => recordPaymentResultIn(tx, services, which, seen));
 
 /** Applies a report on an attempt within the caller's transaction. */
-export async function settleIn(
+export async function recordPaymentResultIn(
 	tx: Tx,
 	services: OrderServices,
 	which: Which,
-	seen: SeenPayment,
+	seen: FetchedPayment,
 	staff_email = '',
 ): Promise<boolean> {
 	const now = services.clock();
@@ -103,7 +103,7 @@ async function moveAttempt(
 	tx: Tx,
 	attempt: PaymentRow,
 	event: PaymentEvent,
-	{ money, money_ref }: SeenPayment,
+	{ money, money_ref }: FetchedPayment,
 ): Promise<PaymentRow | null> {
 	const moved = move(PAYMENT_MACHINE, attempt.status, event);
 	if (moved.outcome !== 'moved') return null;

@@ -8,7 +8,7 @@ import { formatDate, formatBookMoney } from '#i18n/format.ts';
 const reasonSchema = v.picklist(ENTRY_REASONS);
 type EntryReason = v.InferOutput<typeof reasonSchema>;
 
-/** Text of a sum and its reason in a timeline; `readSaid` turns it into words for people. */
+/** Text of a sum and its reason in a timeline; `parseEntryText` turns it into words for people. */
 export const sumSaid = (
 	{ amount, currency }: { amount: number; currency: string },
 	reason?: EntryReason,
@@ -32,7 +32,7 @@ interface Said {
 const isReason = (text: string | undefined): text is EntryReason => v.is(reasonSchema, text);
 
 /** Splits the text of a timeline entry into money, code and words. */
-export function readSaid(kind: OrderEntryKind, said: string): Said {
+export function parseEntryText(kind: OrderEntryKind, said: string): Said {
 	const words = { entry_amount: '', entry_reason: null, said };
 	if (TYPED.includes(kind)) return words;
 	const [, amount, currency = '', reason] = SUM.exec(said) ?? [];

@@ -1,4 +1,4 @@
-import type { Receiving } from '#server/payments/ports.ts';
+import type { PaymentServices } from '#server/payments/ports.ts';
 import type { Assembled } from '../../module.ts';
 
 /** Services that orders need, in requests as in the queue. */
@@ -6,4 +6,4 @@ export type OrderServices = Pick<
 	Assembled,
 	'db' | 'clock' | 'siteUrl' | 'outbox' | 'senderIn' | 'payments' | 'log'
 > &
-	Pick<Receiving, 'modules'>;
+	Pick<PaymentServices, 'modules'>;

@@ -4,7 +4,7 @@ import type { MoveRefusal } from '#contract/orders/states.ts';
 import { ORDER_MACHINE, type OrderEvent } from '#domain/orders/order-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { together } from '#server/platform/db/together.ts';
+import { runInOneStatement } from '#server/platform/db/together.ts';
 import { findEntry } from './entries.ts';
 import type { OrderRow } from './find.ts';
 import { orders } from '../tables.ts';
@@ -51,6 +51,6 @@ export async function setStatus(
 		...(isChanged ? [tx.update(orders).set(after).where(eq(orders.id, order.id))] : []),
 		...(entry ? [findEntry(tx, order.id, entry.kind, now, entry)] : []),
 	];
-	if (writes.length > 0) await together(tx, writes);
+	if (writes.length > 0) await runInOneStatement(tx, writes);
 	return { ...order, ...after };
 }

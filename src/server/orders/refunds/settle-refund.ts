@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PAYMENT_MACHINE, REFUND_MACHINE } from '#domain/orders/payment-states.ts';
 import { addUp } from '#domain/money/money.ts';
 import { move } from '#domain/orders/state-machine.ts';
-import type { SeenRefund } from '#server/payments/ports.ts';
+import type { FetchedRefund } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
@@ -23,20 +23,20 @@ import { order_payments, order_refunds } from '../tables-money.ts';
 import { sendOrderMail } from '../mails/send.ts';
 
 /** Applies a provider's report on a refund, under a lock on its order. Ignores an unknown id. */
-export async function settleRefund(
+export async function recordRefundResult(
 	services: OrderServices,
 	id: string,
-	seen: SeenRefund,
+	seen: FetchedRefund,
 ): Promise<void> {
-	await services.db.transaction((tx) => settleRefundIn(tx, services, id, seen));
+	await services.db.transaction((tx) => recordRefundResultIn(tx, services, id, seen));
 }
 
 /** Applies a report on a refund within the caller's transaction. */
-export async function settleRefundIn(
+export async function recordRefundResultIn(
 	tx: Tx,
 	services: OrderServices,
 	id: string,
-	seen: SeenRefund,
+	seen: FetchedRefund,
 	staff_email = '',
 ): Promise<void> {
 	const [found] = await tx

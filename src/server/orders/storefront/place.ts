@@ -53,7 +53,7 @@ const HOUR_MS = 3_600_000;
  * an article is short, it does nothing and returns the shortages; the caller's transaction has to
  * end then.
  */
-export async function place(
+export async function createOrder(
 	tx: Tx,
 	services: OrderServices,
 	{ money, lines, provider, ...draft }: OrderDraft,

@@ -13,7 +13,7 @@ import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import type { Assembled } from '../../module.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import { refillCart } from '#server/cart/ports.ts';
-import { giveUp } from '../lifecycle/cancel.ts';
+import { cancelUnpaidOrder } from '../lifecycle/cancel.ts';
 import { countRefunds } from '../refunds/count-refunds.ts';
 import { closeOpenAttempts } from '../payment/close.ts';
 import { listAttempts, listLines, lockOrder, type OrderRow } from '../record/find.ts';
@@ -21,7 +21,7 @@ import { mayMailOrders, takeAsking, takeOpening, takePlacing } from '../access/l
 import { findOrderLink, makeOrderLink } from '../access/links.ts';
 import { composeLinkMail } from '../mails/compose.ts';
 import { lookAt, otherMeans, payAgain } from '../payment/pay-again.ts';
-import { showOrder } from '../access/show.ts';
+import { getOrderView } from '../access/show.ts';
 import { isWhollySent } from '../units/wholly-sent.ts';
 import { order_lines, orders } from '../tables.ts';
 import { sendOrderMail } from '../mails/send.ts';
@@ -121,7 +121,7 @@ export const orderRoutes = {
 		await lookNow(call, order);
 		const [now] = await call.db.select().from(orders).where(eq(orders.id, order.id));
 		if (!now) return null;
-		const shown = await showOrder(call.db, now, call.query.locale, call.clock());
+		const shown = await getOrderView(call.db, now, call.query.locale, call.clock());
 		const others = shown.payment.can_pay ? await otherMeans(call, now, shown.payment.provider) : [];
 		return { ...shown, payment: { ...shown.payment, others } };
 	}),
@@ -160,7 +160,7 @@ export const orderRoutes = {
 		}
 		const ended = await db.transaction(async (tx) => {
 			const held = await lockOrder(tx, order.id);
-			const gone = held && (await giveUp(tx, held, 'cancel', clock()));
+			const gone = held && (await cancelUnpaidOrder(tx, held, 'cancel', clock()));
 			if (!gone) return null;
 			await sendOrderMail(tx, call, 'canceled_by_buyer', gone, clock());
 			return { order: gone, lines: await listLines(tx, order.id) };
@@ -168,7 +168,7 @@ export const orderRoutes = {
 		if (!ended) return problem('conflict', [{ path: 'order', code: 'final' }]);
 		// The order is canceled whatever happens to the cart, which shows what is not available.
 		const { cookies } = await refillCart(call, ended.lines, ended.order.country);
-		const answer = await showOrder(db, ended.order, query.locale, clock());
+		const answer = await getOrderView(db, ended.order, query.locale, clock());
 		return withCookies(answer, cookies);
 	}),
 

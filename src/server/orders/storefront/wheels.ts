@@ -4,7 +4,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
-import { lookAtBought, registerBought } from '#server/wheels/ports.ts';
+import { checkBoughtWheels, registerBought } from '#server/wheels/ports.ts';
 import type { Assembled } from '../../module.ts';
 import { listLines, lockOrder, type OrderRow } from '../record/find.ts';
 import { takeAsking } from '../access/limits.ts';
@@ -40,7 +40,7 @@ async function withOutcomes(db: Db | Tx, order: OrderRow, now: Date) {
 		serial_number,
 		purchase_date,
 	}));
-	const outcomes = await lookAtBought(db, asked, now);
+	const outcomes = await checkBoughtWheels(db, asked, now);
 	return wheels.map((wheel, at) => ({ ...wheel, outcome: outcomes[at] ?? 'not_found' }));
 }
 

@@ -7,4 +7,4 @@
 const LEAST: Readonly<Record<string, number>> = { EUR: 50, JPY: 100 };
 
 /** Returns the least sum; 0 for a currency without a price list, which Stripe checks itself. */
-export const least = (currency: string): number => LEAST[currency] ?? 0;
+export const getMinimumAmount = (currency: string): number => LEAST[currency] ?? 0;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { PaymentProvider, ProviderEvent } from '../provider.ts';
 import { bookedSchema, eventSchema, inSeconds } from './objects.ts';
-import { HEARD, told } from './told.ts';
+import { HANDLED_EVENTS, readEvent } from './told.ts';
 
 const PAGE = { limit: 100 };
 
@@ -14,10 +14,10 @@ export async function* missed(stripe: Stripe, since: Date): AsyncGenerator<Read>
 		...PAGE,
 		created: { gte: inSeconds(since) },
 		delivery_success: false,
-		types: [...HEARD],
+		types: [...HANDLED_EVENTS],
 	});
 	for await (const event of events) {
-		yield async (asked) => told(asked, v.parse(eventSchema, event));
+		yield async (asked) => readEvent(asked, v.parse(eventSchema, event));
 	}
 }
 

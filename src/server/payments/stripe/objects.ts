@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SeenRefund, ToldRefund } from '../provider.ts';
+import type { FetchedRefund, ToldRefund } from '../provider.ts';
 
 /*
  * Fields of Stripe's objects that we read. Each object is validated, since an account, a webhook
@@ -67,14 +67,14 @@ export const eventSchema = v.object({
 });
 export type StripeEvent = v.InferOutput<typeof eventSchema>;
 
-const REFUNDS: Record<string, SeenRefund['status']> = {
+const REFUNDS: Record<string, FetchedRefund['status']> = {
 	succeeded: 'issued',
 	failed: 'failed',
 	canceled: 'failed',
 };
 
 /** Maps a refund; any other status of Stripe's is pending. */
-export const seenRefund = ({ id, status }: Refund): SeenRefund => ({
+export const seenRefund = ({ id, status }: Refund): FetchedRefund => ({
 	ref: id,
 	status: REFUNDS[status ?? ''] ?? 'pending',
 });
@@ -82,7 +82,7 @@ export const seenRefund = ({ id, status }: Refund): SeenRefund => ({
 /** Metadata name of the request's key on a refund. */
 export const REFUND_KEY = 'key';
 
-export const toldRefund = (refund: Refund): ToldRefund => ({
+export const toReportedRefund = (refund: Refund): ToldRefund => ({
 	...seenRefund(refund),
 	key: refund.metadata?.[REFUND_KEY] ?? null,
 	amount: refund.amount,

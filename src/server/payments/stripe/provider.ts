@@ -1,12 +1,12 @@
 import type { PaymentProvider } from '../provider.ts';
 import { openStripe, type StripeKeys } from './client.ts';
-import { least } from './least.ts';
+import { getMinimumAmount } from './least.ts';
 import { books, missed } from './lists.ts';
 import { lookAt, refund } from './refund.ts';
-import { close, look } from './session.ts';
+import { close, fetchSession } from './session.ts';
 import { signedEvent } from './signed.ts';
 import { start } from './start.ts';
-import { told } from './told.ts';
+import { readEvent } from './told.ts';
 
 /**
  * Card payments on Stripe's own page. A refund or dispute is fetched when its event is read, so
@@ -16,15 +16,15 @@ export function stripeProvider(keys: StripeKeys, clock = () => new Date()): Paym
 	const api = openStripe(keys);
 	return {
 		name: 'stripe',
-		least,
+		least: getMinimumAmount,
 		start: (request) => api.run((stripe) => start(stripe, request, clock())),
-		look: (ref) => api.run((stripe) => look(stripe, ref)),
+		look: (ref) => api.run((stripe) => fetchSession(stripe, ref)),
 		close: (ref) => api.run((stripe) => close(stripe, ref)),
 		refund: (request) => api.run((stripe) => refund(stripe, request)),
 		read: (call, now) =>
 			api.run(async (stripe) => {
 				const event = await signedEvent(stripe, keys.webhook_secrets, call, now);
-				return event === null ? null : told(stripe, event);
+				return event === null ? null : readEvent(stripe, event);
 			}),
 		async *missed(since) {
 			const reads = api.pages((stripe) => missed(stripe, since));

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import type { RefundRequestToProvider, SeenRefund } from '../provider.ts';
+import type { RefundRequestToProvider, FetchedRefund } from '../provider.ts';
 import { QUICK } from './client.ts';
 import { REFUND_KEY, refundSchema, seenRefund } from './objects.ts';
 
@@ -8,7 +8,7 @@ import { REFUND_KEY, refundSchema, seenRefund } from './objects.ts';
 async function madeBy(
 	stripe: Stripe,
 	{ key, money_ref }: RefundRequestToProvider,
-): Promise<SeenRefund | null> {
+): Promise<FetchedRefund | null> {
 	const refunds = stripe.refunds.list({ payment_intent: money_ref, limit: 100 }, QUICK);
 	for await (const found of refunds) {
 		const refund = v.parse(refundSchema, found);
@@ -21,7 +21,7 @@ async function make(
 	stripe: Stripe,
 	{ key, money_ref, amount }: RefundRequestToProvider,
 	idempotencyKey: string,
-): Promise<SeenRefund> {
+): Promise<FetchedRefund> {
 	const refund = await stripe.refunds.create(
 		{ payment_intent: money_ref, amount, metadata: { [REFUND_KEY]: key } },
 		{ ...QUICK, idempotencyKey },
@@ -47,7 +47,7 @@ async function remake(
 	stripe: Stripe,
 	request: RefundRequestToProvider,
 	turn = 1,
-): Promise<SeenRefund> {
+): Promise<FetchedRefund> {
 	const key = turn === 1 ? request.key : `${request.key}:${turn}`;
 	try {
 		return await make(stripe, request, key);
@@ -66,7 +66,7 @@ async function remake(
 export async function refund(
 	stripe: Stripe,
 	request: RefundRequestToProvider,
-): Promise<SeenRefund> {
+): Promise<FetchedRefund> {
 	const before = await madeBy(stripe, request);
 	if (before !== null) return before;
 	try {
@@ -79,5 +79,5 @@ export async function refund(
 }
 
 /** Fetches a refund that was made. */
-export const lookAt = async (stripe: Stripe, ref: string): Promise<SeenRefund> =>
+export const lookAt = async (stripe: Stripe, ref: string): Promise<FetchedRefund> =>
 	seenRefund(v.parse(refundSchema, await stripe.refunds.retrieve(ref)));

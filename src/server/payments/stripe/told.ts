@@ -7,7 +7,7 @@ import {
 	disputeSchema,
 	ofPaymentSchema,
 	refundSchema,
-	toldRefund,
+	toReportedRefund,
 	type StripeEvent,
 } from './objects.ts';
 
@@ -25,7 +25,7 @@ async function refundsBeside(stripe: Stripe, refund: unknown): Promise<About | n
 	if (payment === null) return null;
 	const refunds = [];
 	const list = stripe.refunds.list({ payment_intent: payment.id, limit: 100 });
-	for await (const found of list) refunds.unshift(toldRefund(v.parse(refundSchema, found)));
+	for await (const found of list) refunds.unshift(toReportedRefund(v.parse(refundSchema, found)));
 	const attempt = findAttempt(payment.metadata);
 	return { kind: 'refunds', money_ref: payment.id, attempt, refunds };
 }
@@ -78,10 +78,10 @@ const READINGS: Record<string, Reading> = {
 };
 
 /** Types of events that the shop handles; the webhook has to be set up for these. */
-export const HEARD: readonly string[] = Object.keys(READINGS);
+export const HANDLED_EVENTS: readonly string[] = Object.keys(READINGS);
 
 /** Reads an event. Events come in any order, so their objects are fetched again. */
-export async function told(
+export async function readEvent(
 	stripe: Stripe,
 	{ id, type, data }: StripeEvent,
 ): Promise<ProviderEvent> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Receiving } from '../news.ts';
+import type { PaymentServices } from '../news.ts';
 import { receive } from '../receive.ts';
 import { test_payments } from '../tables.ts';
 import { signedEvent, testProvider } from './provider.ts';
@@ -21,7 +21,7 @@ const STATUS = {
 } as const satisfies Record<Exclude<TestAct, 'leave'>, string>;
 
 /** Applies the chosen answer and notifies the shop as an outside provider would. */
-export async function act(services: Receiving, id: string, chosen: TestAct): Promise<void> {
+export async function applyTestAct(services: PaymentServices, id: string, chosen: TestAct): Promise<void> {
 	if (chosen === 'leave') return;
 	const now = services.clock();
 	const due_at = chosen === 'delay' ? new Date(now.getTime() + DELAY_MS) : null;
@@ -31,12 +31,12 @@ export async function act(services: Receiving, id: string, chosen: TestAct): Pro
 		.where(and(eq(test_payments.id, id), eq(test_payments.status, 'open')))
 		.returning({ id: test_payments.id });
 	if (changed.length === 0) return;
-	await tell(services, id);
-	if (chosen === 'twice') await tell(services, id);
+	await sendTestEvent(services, id);
+	if (chosen === 'twice') await sendTestEvent(services, id);
 }
 
 /** Sends the event through the same verification as events of outside providers. */
-async function tell(services: Receiving, ref: string): Promise<void> {
+async function sendTestEvent(services: PaymentServices, ref: string): Promise<void> {
 	const { db, clock } = services;
 	const provider = testProvider(db);
 	const sent = await signedEvent(db, `test_${randomUUID()}`, { kind: 'payment', ref }, clock());
@@ -47,7 +47,7 @@ async function tell(services: Receiving, ref: string): Promise<void> {
 }
 
 /** Makes the delayed payments that are due. */
-export async function payWhatIsDue(services: Receiving): Promise<void> {
+export async function completeDuePayments(services: PaymentServices): Promise<void> {
 	const { db, clock } = services;
 	const isDue = and(eq(test_payments.status, 'pending'), lte(test_payments.due_at, clock()));
 	const due = await db.select({ id: test_payments.id }).from(test_payments).where(isDue);
@@ -57,5 +57,5 @@ export async function payWhatIsDue(services: Receiving): Promise<void> {
 		.update(test_payments)
 		.set({ status: 'paid', due_at: null })
 		.where(and(inArray(test_payments.id, ids), eq(test_payments.status, 'pending')));
-	for (const id of ids) await tell(services, id);
+	for (const id of ids) await sendTestEvent(services, id);
 }

@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { printPage } from '#server/platform/page/frame.ts';
 import type { Assembled } from '../../module.ts';
 import { test_payments } from '../tables.ts';
-import { act, TEST_ACTS } from './act.ts';
+import { applyTestAct, TEST_ACTS } from './act.ts';
 import { TEST_PAGE } from './provider.ts';
 import { TEST_TEXTS } from './texts.ts';
 
@@ -72,7 +72,7 @@ async function choose(context: Context, services: Assembled): Promise<Response> 
 	if (!payment) return problem('not_found');
 	const given = v.safeParse(choiceSchema, await context.req.parseBody());
 	if (!given.success) return problem('validation_failed', [{ path: 'choice', code: 'picklist' }]);
-	await act(services, payment.id, given.output.choice);
+	await applyTestAct(services, payment.id, given.output.choice);
 	return context.redirect(backTo(payment.request), 303);
 }
 

@@ -8,7 +8,7 @@ import {
 	ProviderRefusal,
 	type PaymentProvider,
 	type ProviderEvent,
-	type SeenPayment,
+	type FetchedPayment,
 } from '../provider.ts';
 import { test_payments, test_refunds } from '../tables.ts';
 
@@ -19,7 +19,7 @@ export const TEST_PAGE = '/api/shop/test-payments';
 
 const getSecret = (db: Db) => keptSecret(db, 'test-payments');
 
-function seen({ id, status, amount, currency }: Row): SeenPayment {
+function seen({ id, status, amount, currency }: Row): FetchedPayment {
 	const hasCome = status === 'paid';
 	return {
 		status,

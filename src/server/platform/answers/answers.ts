@@ -5,7 +5,7 @@ import type { Refusal, Taken } from '../limits/limit.ts';
 import { createLimiter } from '../limiter.ts';
 import { createMemory, type Answer } from './memory.ts';
 import { createParts, type ReadPart } from './parts.ts';
-import { createRounds } from './rounds.ts';
+import { createLoopThrottle } from './rounds.ts';
 import { createVersions, toName, type Versions } from './versions.ts';
 
 /** Five languages of a catalogue of six thousand products: evicted answers are composed again. */
@@ -54,7 +54,7 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 	const versionsNow = createVersions(db);
 	const memory = createMemory(limit_bytes);
 	const inTurn = createLimiter(AT_ONCE, { maxWait_ms: MAX_WAIT_MS });
-	const round = createRounds(PER_ROUND);
+	const round = createLoopThrottle(PER_ROUND);
 	const partsAt = createParts();
 	const beingComposed = new Map<string, Promise<Answer | null>>();
 

@@ -3,7 +3,7 @@
  * answers that are ready at once would be written in one go, and each step of a form's way through
  * the database would wait for all of them.
  */
-export function createRounds(perRound: number): () => Promise<void> {
+export function createLoopThrottle(perRound: number): () => Promise<void> {
 	let waiting: (() => void)[] = [];
 	let isScheduled = false;
 

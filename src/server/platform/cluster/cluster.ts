@@ -6,7 +6,7 @@ import pg from 'pg';
 import { toReason, StartError } from '#errors/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterPassword, initialise } from './initialise.ts';
-import { isAlive, readPostmaster, until } from './postmaster.ts';
+import { isAlive, readPostmaster, waitUntil } from './postmaster.ts';
 import { connection, ensureRunning, type ClusterPlace, type RunningCluster } from './start.ts';
 import { databaseUser } from './system-user.ts';
 
@@ -145,9 +145,9 @@ async function stop(folder: string): Promise<void> {
 	const running = readPostmaster(folder);
 	if (!running) return;
 	process.kill(running.pid, 'SIGINT');
-	if (await until(() => !isAlive(running.pid), STOP_LIMIT_MS)) return;
+	if (await waitUntil(() => !isAlive(running.pid), STOP_LIMIT_MS)) return;
 	process.kill(running.pid, 'SIGQUIT');
-	await until(() => !isAlive(running.pid), STOP_LIMIT_MS);
+	await waitUntil(() => !isAlive(running.pid), STOP_LIMIT_MS);
 }
 
 /** Throws one line that names the folder if it is not writable. */

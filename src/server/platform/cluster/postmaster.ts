@@ -52,7 +52,7 @@ export async function isPostgresIn(pid: number, folder: string): Promise<boolean
 }
 
 /** Resolves to true once the condition holds, or to false after the time. */
-export async function until(
+export async function waitUntil(
 	holds: () => boolean | Promise<boolean>,
 	withinMs: number,
 	stepMs = 25,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { toReason, StartError } from '#errors/start-error.ts';
 import { freePort } from '#server/platform/free-port.ts';
 import type { Binaries } from './binaries.ts';
-import { isAlive, isPostgresIn, readPostmaster, until } from './postmaster.ts';
+import { isAlive, isPostgresIn, readPostmaster, waitUntil } from './postmaster.ts';
 import { spawnAs, type SystemUser } from './system-user.ts';
 
 const START_LIMIT_MS = 30_000;
@@ -56,7 +56,7 @@ export async function ensureRunning(
 			if (await answers(place, found.port)) {
 				return { port: found.port, startedPid: found.pid === startedPid ? found.pid : null };
 			}
-			await until(() => !isAlive(found.pid), 50);
+			await waitUntil(() => !isAlive(found.pid), 50);
 			continue;
 		}
 		// PostgreSQL itself clears the file of a dead server, but takes any living number for one.
@@ -118,7 +118,7 @@ async function launch(place: ClusterPlace, port: number): Promise<number | null>
 	let isOver = false;
 	child.once('error', () => (isOver = true));
 	child.once('exit', () => (isOver = true));
-	await until(() => isOver || readPostmaster(place.folder)?.pid === child.pid, START_LIMIT_MS);
+	await waitUntil(() => isOver || readPostmaster(place.folder)?.pid === child.pid, START_LIMIT_MS);
 	child.unref();
 	return isOver ? null : (child.pid ?? null);
 }

@@ -122,7 +122,7 @@ function failingOnce(client: pg.PoolClient): pg.PoolClient {
  * Connection that sends one query at a time and queues concurrent ones. The driver still queues
  * them itself, but a later version will refuse them.
  */
-function oneByOne(client: pg.PoolClient): pg.PoolClient {
+function serializeQueries(client: pg.PoolClient): pg.PoolClient {
 	let last: Promise<unknown> = Promise.resolve();
 	const query = (...args: unknown[]): Promise<unknown> => {
 		const answer = last.then((): unknown => Reflect.apply(client.query, client, args));
@@ -141,7 +141,7 @@ class Undone extends Error {
  * Reads the database as it would be after a change that is then discarded: `read` gets a `Db` over
  * the one connection that sees the change. Transactions begun on it become savepoints of this one.
  */
-export async function asIf<T>(
+export async function readAfterChange<T>(
 	db: Db,
 	change: (tx: Tx) => Promise<void>,
 	read: (db: Db) => Promise<T>,
@@ -150,7 +150,7 @@ export async function asIf<T>(
 	const client = await toPool(db).connect();
 	let isBroken = false;
 	try {
-		const own: Db = drizzle(oneByOne(failingOnce(client)));
+		const own: Db = drizzle(serializeQueries(failingOnce(client)));
 		await own.transaction(async (tx) => {
 			await change(tx);
 			own.transaction = (work) => tx.transaction(work);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
 
 /** Takes a lock until the transaction ends; calls `onWait` first if another process holds it. */
-export async function lockAloud(tx: Tx | Db, key: number, onWait: () => void): Promise<void> {
+export async function lockOrReport(tx: Tx | Db, key: number, onWait: () => void): Promise<void> {
 	const { rows } = await tx.execute<{ is_ours: boolean }>(
 		sql`select pg_try_advisory_xact_lock(${key}) as is_ours`,
 	);

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { installQueues, type QueueRules } from '../queue/queue.ts';
 import { toCode, toRoot } from '#errors/disk-full.ts';
 import { toReason, StartError } from '#errors/start-error.ts';
-import { lockAloud } from './lock-aloud.ts';
+import { lockOrReport } from './lock-aloud.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -81,7 +81,7 @@ export async function migrateDatabase(
 			throw cannotEnter(url, cause);
 		});
 		await db.transaction(async (tx) => {
-			await lockAloud(tx, MIGRATION_LOCK, onWait);
+			await lockOrReport(tx, MIGRATION_LOCK, onWait);
 			const run = (migrationsFolder: string) => migrate(db, { migrationsFolder });
 			await (until === Infinity ? run(FOLDER) : withMigrationsUntil(until, run));
 			await installQueues(url, queues);

@@ -32,7 +32,7 @@ function repaired(value: Json | undefined, path: Path, live: Json | undefined): 
  * Valid part of a draft: an invalid item of a list is left out whole, any other invalid field is
  * replaced by its live value. Null if the result is still invalid.
  */
-export function asFarAsItFits<S extends v.GenericSchema>(
+export function toValidPart<S extends v.GenericSchema>(
 	schema: S,
 	draft: AnyDocument,
 	live: AnyDocument | null,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/kernel/problem.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
-import { asIf, type Db } from '#server/platform/db/client.ts';
+import { readAfterChange, type Db } from '#server/platform/db/client.ts';
 import type { PreviewReader } from '#server/platform/answers/preview.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockForPreview, type Change } from '../make-live.ts';
-import { seenBy } from './seen.ts';
+import { findPreviewContent } from './seen.ts';
 import { getPass } from './token.ts';
 import { writeDrafts } from './write.ts';
 
@@ -25,7 +25,7 @@ async function over<T>(
 	read: (db: Db) => Promise<T>,
 ): Promise<T> {
 	try {
-		return await asIf(
+		return await readAfterChange(
 			db,
 			async (tx) => {
 				await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_LIMIT_MS * limitFactor}`));
@@ -51,7 +51,7 @@ export const readPreview: PreviewReader = async (services, token, read) => {
 	const { db, clock } = services;
 	const pass = await getPass(db, token, clock());
 	if (!pass) return problem('unauthorized');
-	const seen = await seenBy(db, pass);
+	const seen = await findPreviewContent(db, pass);
 	if (!seen) return problem('draft_gone');
 	return over(services, seen.changes, read);
 };

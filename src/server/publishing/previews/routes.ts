@@ -7,7 +7,7 @@ import {
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
-import { productsInPlace, seenBy } from './seen.ts';
+import { productsInPlace, findPreviewContent } from './seen.ts';
 import { getPass, getToken, type Pass } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export const previewRoutes = {
 			publication_id,
 			expires_at: expires.getTime(),
 		};
-		if (!(await seenBy(db, pass))) return problem('draft_gone');
+		if (!(await findPreviewContent(db, pass))) return problem('draft_gone');
 		const token = await getToken(db, pass);
 		return {
 			url: `${siteUrl}/preview/${token}/${locale}/`,
@@ -35,7 +35,7 @@ export const previewRoutes = {
 		const pass = await getPass(db, context.req.header(PREVIEW_HEADER) ?? '', clock());
 		const [first] = pass?.entries ?? [];
 		if (!pass || !first) return problem('unauthorized');
-		const seen = await seenBy(db, pass);
+		const seen = await findPreviewContent(db, pass);
 		if (!seen) return problem('draft_gone');
 		return {
 			...first,

@@ -40,7 +40,7 @@ async function asLive(db: Db | Tx, name: EntryName): Promise<Seen | null> {
 }
 
 /** Content that a pass shows now; null if its draft or publication is gone. */
-export async function seenBy(
+export async function findPreviewContent(
 	db: Db | Tx,
 	{ entries, or_live, publication_id }: Pass,
 ): Promise<Seen | null> {

@@ -4,7 +4,7 @@ import { findKind } from '../kinds.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { brokenConstraint } from '../faults.ts';
 import { inOrder, type Change } from '../make-live.ts';
-import { asFarAsItFits } from './fit.ts';
+import { toValidPart } from './fit.ts';
 
 const asJson = (value: object | null): JsonObject => JSON.parse(JSON.stringify(value ?? {}));
 
@@ -13,7 +13,7 @@ async function writeOne(tx: Tx, { entity, id, document, base }: Change): Promise
 	const live = await kind.read(tx, id);
 	if (document === null) return live === null ? undefined : kind.remove(tx, id);
 	const merged = merge(asJson(base), asJson(document), asJson(live)).document;
-	const fits = asFarAsItFits(kind.schema, merged, live);
+	const fits = toValidPart(kind.schema, merged, live);
 	if (fits !== null) await kind.write(tx, id, fits);
 }
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import { publish, type publicationRefusedSchema } from '#contract/publishing/publications.ts';
-import { HOUSE_ZONE, instantInRome } from '#domain/time/local-time.ts';
+import { SHOP_ZONE, instantInRome } from '#domain/time/local-time.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { createLimiter } from '#server/platform/limiter.ts';
@@ -108,7 +108,7 @@ async function store(
 			created_by: staff.email,
 			locale: body.locale,
 			publish_at,
-			zone: publish_at && HOUSE_ZONE,
+			zone: publish_at && SHOP_ZONE,
 		})
 		.returning();
 	if (!row) throw new Error('the publication was not stored');

@@ -14,7 +14,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
 import { takeAsking, takeChange, takeMail, takeOpening } from './limits.ts';
 import { isUndecided, lockRegistration, openLink, pendingTransfer } from './queries.ts';
-import { mailOwnLink, offer, takeOver, withdraw } from './transfer.ts';
+import { mailOwnLink, offer, completeTransfer, withdraw } from './transfer.ts';
 import { toPassport } from './serialise.ts';
 
 export const passportRoutes = {
@@ -69,7 +69,7 @@ export const passportRoutes = {
 		if (!taken.isAllowed) return tooMany(taken);
 		const { token, locale } = body;
 		const own = await db.transaction((tx) =>
-			takeOver(tx, { token, locale, now, client }, services),
+			completeTransfer(tx, { token, locale, now, client }, services),
 		);
 		return own === null ? null : { token: own };
 	}),

@@ -59,7 +59,7 @@ function consentIn(locale: Locale) {
  * further years too; the former owner's name and address are deleted. Returns the new owner's
  * secret, which is also mailed; null if the link is no longer valid.
  */
-export async function takeOver(
+export async function completeTransfer(
 	tx: Tx,
 	given: { token: string; locale: Locale; now: Date; client: Client },
 	posting: Posting,

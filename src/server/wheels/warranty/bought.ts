@@ -9,7 +9,7 @@ import { lockWheels } from './repairs.ts';
 import { postSummary, type Posting } from './summary.ts';
 
 /** Outcomes if the wheels were registered now; `success` if one can be. */
-export async function lookAtBought(
+export async function checkBoughtWheels(
 	db: Db | Tx,
 	wheels: readonly { serial_number: string; purchase_date: string }[],
 	now: Date,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { toDigest, lastingToken } from '#server/platform/link-secrets.ts';
+import { toDigest, deriveToken } from '#server/platform/link-secrets.ts';
 import { wishlist_shares } from '../tables.ts';
 
-const getToken = (db: Db, seed: string) => lastingToken(db, 'wishlist', `share:${seed}`);
+const getToken = (db: Db, seed: string) => deriveToken(db, 'wishlist', `share:${seed}`);
 
 /** Secret of a customer's link; null while the list is not shared. */
 export async function findShareToken(db: Db, customerId: string): Promise<string | null> {

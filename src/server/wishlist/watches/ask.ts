@@ -4,7 +4,7 @@ import type { WatchKind } from '#contract/wishlist/watches.ts';
 import { listArticles } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { toDigest, lastingToken } from '#server/platform/link-secrets.ts';
+import { toDigest, deriveToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { MOST_WATCHED, takeMail } from '../limits.ts';
 import { composeAlready, composeConfirm } from '../mails/notices.ts';
@@ -25,7 +25,7 @@ type AskServices = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 const OPEN = ['pending', 'waiting'] as const;
 
 /** Price and stock of an article, or why a notice is pointless; null if not in the catalogue. */
-export async function whatToWaitFor(
+export async function findWatchBasis(
 	db: Db,
 	{ kind, variant_id, country, locale }: Wish,
 	now: Date,
@@ -44,7 +44,7 @@ async function getRow(
 	{ standing, state, customerId, now, ...wish }: Wish & Asked,
 ): Promise<typeof watches.$inferSelect> {
 	const id = crypto.randomUUID();
-	const end_digest = toDigest(await lastingToken(tx, 'wishlist', `end:${id}`));
+	const end_digest = toDigest(await deriveToken(tx, 'wishlist', `end:${id}`));
 	const [row] = await tx
 		.insert(watches)
 		.values({
@@ -110,14 +110,14 @@ export async function askAsGuest(
 	const article = (await listArticles(tx, locale, [variant_id])).get(variant_id);
 	if (!article?.is_shown) return;
 	const head = await mailFrameIn(services, tx, locale);
-	const end_token = await lastingToken(tx, 'wishlist', `end:${known.id}`);
+	const end_token = await deriveToken(tx, 'wishlist', `end:${known.id}`);
 	const told = { kind: wish.kind, article, end_token };
 	if (isWaiting) {
 		await services.outbox.post(tx, composeAlready(head, email, told));
 		return;
 	}
 	// One secret a request: of two mails that ask for the same, both links work while it is open.
-	const confirm_token = await lastingToken(tx, 'wishlist', `confirm:${known.id}`);
+	const confirm_token = await deriveToken(tx, 'wishlist', `confirm:${known.id}`);
 	await tx
 		.update(watches)
 		.set({

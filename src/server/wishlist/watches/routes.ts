@@ -8,7 +8,7 @@ import { route } from '#server/platform/route.ts';
 import { noteHit, takeAsked, takeGuess } from '../limits.ts';
 import { watches } from '../tables.ts';
 import { confirm, end } from './answer.ts';
-import { askAsCustomer, askAsGuest, whatToWaitFor } from './ask.ts';
+import { askAsCustomer, askAsGuest, findWatchBasis } from './ask.ts';
 
 const isWaiting = eq(watches.state, 'waiting');
 
@@ -18,7 +18,7 @@ export const watchRoutes = {
 		const now = clock();
 		const taken = await takeAsked(db, client, now);
 		if (!taken.isAllowed) return tooMany(taken);
-		const standing = await whatToWaitFor(db, body, now);
+		const standing = await findWatchBasis(db, body, now);
 		if (standing === null) return null;
 		if (typeof standing === 'string') return { outcome: standing };
 		await inSteadyTime(() => db.transaction((tx) => askAsGuest(tx, body, standing, services, now)));
@@ -51,7 +51,7 @@ export const watchRoutes = {
 			const taken = await takeAsked(db, client, now);
 			if (!taken.isAllowed) return tooMany(taken);
 			const wish = { ...body, email: customer.email.toLowerCase() };
-			const standing = await whatToWaitFor(db, wish, now);
+			const standing = await findWatchBasis(db, wish, now);
 			if (standing === null) return null;
 			if (typeof standing === 'string') return { outcome: standing };
 			const ask = db.transaction((tx) => askAsCustomer(tx, wish, standing, customer.id, now));

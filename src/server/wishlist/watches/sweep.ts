@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { listArticles } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { lastingToken } from '#server/platform/link-secrets.ts';
+import { deriveToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
 import { composeNews } from '../mails/notices.ts';
@@ -162,7 +162,7 @@ async function send(
 	const { head, articles } = words.get(watch.locale) ?? {};
 	const article = articles?.get(watch.variant_id);
 	if (!head || !article?.is_shown) return false;
-	const end_token = await lastingToken(tx, 'wishlist', `end:${watch.id}`);
+	const end_token = await deriveToken(tx, 'wishlist', `end:${watch.id}`);
 	const told = { kind: watch.kind, article, end_token };
 	await outbox.post(tx, composeNews(head, watch.email, { ...told, standing }));
 	return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSaid, sumSaid } from '../../../../src/server/orders/record/entry-said.ts';
+import { parseEntryText, sumSaid } from '../../../../src/server/orders/record/entry-text.ts';
 
 test.each([
 	['refunded', '990 EUR (return)', '9,90 €', 'return', ''],
@@ -26,7 +26,7 @@ test.each([
 	['rest_canceled', 'lost', '', null, 'lost'],
 	['shipped', '990 EUR', '', null, '990 EUR'],
 ] as const)('%s “%s” is read as money, reason and words', (kind, said, amount, reason, words) => {
-	const read = readSaid(kind, said);
+	const read = parseEntryText(kind, said);
 	expect({ ...read, entry_amount: read.entry_amount.replace(/\s/g, ' ') }).toEqual({
 		entry_amount: amount,
 		entry_reason: reason,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { joinAccount, tellHost } from '#state/wishlist/account.ts';
+import { joinAccount, sendPending } from '#state/wishlist/account.ts';
 import { $wishlist, mark, readDevice, unmark } from '#state/wishlist/device.ts';
 
 const item = (id: string) => ({ id, title: `Ruota ${id}`, href: `/it/prodotto/${id}` });
@@ -32,7 +32,7 @@ describe('what is told of a list', () => {
 	test('of a guest: nothing', async () => {
 		const heard = aHost(kept);
 		mark(item('a'));
-		expect(await tellHost()).toBe(true);
+		expect(await sendPending()).toBe(true);
 		expect(heard).toEqual([]);
 	});
 
@@ -53,7 +53,7 @@ describe('what is told of a list', () => {
 		unmark('a');
 		mark(item('c'));
 		heard.length = 0;
-		expect(await tellHost()).toBe(true);
+		expect(await sendPending()).toBe(true);
 		expect(heard).toEqual([
 			'POST /api/account/wishlist/items {"variant_ids":["b"]}',
 			'DELETE /api/account/wishlist/items/a',
@@ -68,7 +68,7 @@ describe('what is told of a list', () => {
 		expect($wishlist.get().pending).toEqual([{ act: 'add', id: 'a' }]);
 		vi.restoreAllMocks();
 		const heard = aHost(kept);
-		expect(await tellHost()).toBe(true);
+		expect(await sendPending()).toBe(true);
 		expect(heard).toHaveLength(1);
 		expect($wishlist.get().pending).toEqual([]);
 	});
@@ -93,7 +93,7 @@ describe('what is told of a list', () => {
 				throw new DOMException('full', 'QuotaExceededError');
 			},
 		});
-		expect(await tellHost()).toBe(false);
+		expect(await sendPending()).toBe(false);
 		expect(heard).toHaveLength(1);
 	});
 });

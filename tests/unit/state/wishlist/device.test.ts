@@ -10,8 +10,8 @@ import {
 	followDevice,
 	forgetCustomer,
 	mark,
-	noteHeard,
-	putBack,
+	removeAcknowledged,
+	restoreItem,
 	readDevice,
 	takeAccountList,
 	unmark,
@@ -76,7 +76,7 @@ describe('a list on the device', () => {
 		for (const id of ['a', 'b', 'c']) mark(item(id));
 		const removed = unmark('b');
 		expect(ids()).toEqual(['c', 'a']);
-		if (removed) putBack(removed);
+		if (removed) restoreItem(removed);
 		expect(ids()).toEqual(['c', 'b', 'a']);
 		expect(unmark('none')).toBeNull();
 	});
@@ -117,7 +117,7 @@ describe('a list on the device', () => {
 			{ act: 'remove', id: 'b' },
 			{ act: 'remove', id: 'a' },
 		]);
-		noteHeard([{ act: 'remove', id: 'b' }]);
+		removeAcknowledged([{ act: 'remove', id: 'b' }]);
 		expect($wishlist.get().pending).toEqual([{ act: 'remove', id: 'a' }]);
 	});
 

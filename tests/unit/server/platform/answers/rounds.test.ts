@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createRounds } from '../../../../../src/server/platform/answers/rounds.ts';
+import { createLoopThrottle } from '../../../../../src/server/platform/answers/loop-throttle.ts';
 
 test('lets others go on between the rounds, and forgets nobody', async () => {
-	const turn = createRounds(2);
+	const turn = createLoopThrottle(2);
 	const order: string[] = [];
 	const five = Promise.all(
 		['a', 'b', 'c', 'd', 'e'].map(async (name) => {
