@@ -35,13 +35,15 @@ async function assertFits(client: pg.ClientBase, tables: readonly BackedUpTable[
 	}
 }
 
-async function loadTable(
+const toColumns = ({ columns }: BackedUpTable) => columns.map((name) => `"${name}"`).join(', ');
+
+/** Copies the rows of a backed-up table into the table of that name. */
+async function copyRows(
 	client: pg.ClientBase,
-	folder: string,
+	{ folder, into }: { folder: string; into: string },
 	table: BackedUpTable,
 ): Promise<void> {
-	const columns = table.columns.map((column) => `"${column}"`).join(', ');
-	const rows = client.query(copyFrom(`copy ${toName(table)} (${columns}) from stdin`));
+	const rows = client.query(copyFrom(`copy ${into} (${toColumns(table)}) from stdin`));
 	await pipeline(createReadStream(join(folder, table.path)), createGunzip(), rows);
 	if (rows.rowCount !== table.rows) {
 		throw new StartError(
@@ -49,6 +51,29 @@ async function loadTable(
 		);
 	}
 }
+
+/**
+ * Loads the jobs of queues that there are. The queue's own clock has one (`__pgboss__send-it`) that
+ * comes into being as a host starts; a backup holds a job of it whenever one was just due.
+ */
+async function loadJobs(
+	client: pg.ClientBase,
+	folder: string,
+	table: BackedUpTable,
+): Promise<void> {
+	await client.query(`create temp table kept_jobs (like ${toName(table)}) on commit drop`);
+	await copyRows(client, { folder, into: 'kept_jobs' }, table);
+	const columns = toColumns(table);
+	await client.query(
+		`insert into ${toName(table)} (${columns}) select ${columns} from kept_jobs
+			where name in (select name from "${table.schema}".queue)`,
+	);
+}
+
+const loadTable = (client: pg.ClientBase, folder: string, table: BackedUpTable): Promise<void> =>
+	table.schema === 'public'
+		? copyRows(client, { folder, into: toName(table) }, table)
+		: loadJobs(client, folder, table);
 
 /**
  * Fills a migrated database with the rows of a backup, all or nothing. References are taken off and

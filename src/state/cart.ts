@@ -5,11 +5,17 @@ import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { noteAdded, noteRemoved } from './analytics.ts';
 import { followed } from './cart/country.ts';
-import { newPieces, withEdits, type Edit } from './cart/edits.ts';
+import { countPendingUnits, withEdits, type Edit } from './cart/edits.ts';
 import { noteCountry } from './country.ts';
 import { createCartEngine, type CartState } from './cart/engine.ts';
 import { toChange } from './cart/told.ts';
-import { createPersistedQueue, joinTabs, loadCart, readPersistedEdits, sendEdit } from './cart/world.ts';
+import {
+	createPersistedQueue,
+	joinTabs,
+	loadCart,
+	readPersistedEdits,
+	sendEdit,
+} from './cart/world.ts';
 
 /** Line removed last, for undoing. */
 export interface Removed {
@@ -78,7 +84,7 @@ export const $cart: ReadableAtom<ShownCart> = computed(
 		const known = new Set(cart?.items.map(({ variant_id }) => variant_id));
 		return {
 			cart: shown,
-			quantity: (shown?.quantity ?? 0) + newPieces(cart, waiting),
+			quantity: (shown?.quantity ?? 0) + countPendingUnits(cart, waiting),
 			isPending: waiting.length > 0,
 			delay: talk.status === 'waiting' ? talk.why : null,
 			waiting: waiting.length,
@@ -178,7 +184,7 @@ export function moveTo(country: string): void {
 }
 
 /** Units that the host counted last on this device; 0 where there is no cart. */
-function countedPieces(): number {
+function countUnits(): number {
 	const found = document.cookie
 		.split(/;\s*/)
 		.find((cookie) => cookie.startsWith(`${CART_COUNT_COOKIE}=`));
@@ -189,7 +195,7 @@ function countedPieces(): number {
 export function watchCart(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const isStale = () => (engine.$state.get().cart?.quantity ?? 0) !== countedPieces();
+	const isStale = () => (engine.$state.get().cart?.quantity ?? 0) !== countUnits();
 	window.addEventListener('pageshow', ({ persisted }) => persisted && void refreshCart(), {
 		signal,
 	});
@@ -197,7 +203,8 @@ export function watchCart(): () => void {
 	document.addEventListener(
 		'visibilitychange',
 		() => {
-			if (document.visibilityState === 'visible' && !hasPendingEdits() && isStale()) void refreshCart();
+			if (document.visibilityState === 'visible' && !hasPendingEdits() && isStale())
+				void refreshCart();
 		},
 		{ signal },
 	);

@@ -48,7 +48,7 @@ const FIXED_SPACE = /[\u00a0\u202f\u2007]/g;
 const SPACES = /(?:(?![\u00a0\u202f\u2007])\s)+/;
 
 /** Splits a text into pieces after which a line may end; the last of a word carries its space. */
-export function pieces(text: string): string[] {
+export function toSegments(text: string): string[] {
 	return text
 		.trim()
 		.split(SPACES)
@@ -75,20 +75,20 @@ export function* characters(piece: string): Generator<string> {
 }
 
 /** Piece with its width, in parts of the size, with and without the space that it carries. */
-interface Piece {
+interface Segment {
 	text: string;
 	width: number;
 	bare: number;
 }
 
 /** Sums the pieces of a line: shaping every candidate line again costs twenty times as much. */
-function measureWidth(line: readonly Piece[]): number {
+function measureWidth(line: readonly Segment[]): number {
 	const before = line.slice(0, -1).reduce((sum, { width }) => sum + width, 0);
 	return before + (line.at(-1)?.bare ?? 0);
 }
 
-function wrap(parts: readonly Piece[], width: number): Piece[][] {
-	const lines: Piece[][] = [];
+function wrap(parts: readonly Segment[], width: number): Segment[][] {
+	const lines: Segment[][] = [];
 	let taken = Infinity;
 	for (const part of parts) {
 		if (taken + part.bare > width) {
@@ -102,7 +102,7 @@ function wrap(parts: readonly Piece[], width: number): Piece[][] {
 }
 
 /** Narrowest setting in the same number of lines, so that no last word stands alone. */
-function balanced(parts: readonly Piece[], width: number): Piece[][] {
+function balanced(parts: readonly Segment[], width: number): Segment[][] {
 	let best = wrap(parts, width);
 	const count = best.length;
 	if (count < 2) return best;
@@ -117,7 +117,7 @@ function balanced(parts: readonly Piece[], width: number): Piece[][] {
 	return best;
 }
 
-const toText = (line: readonly Piece[]) =>
+const toText = (line: readonly Segment[]) =>
 	line
 		.map(({ text }) => text)
 		.join('')
@@ -131,7 +131,7 @@ function* shortened(text: string): Generator<string> {
 }
 
 /** First lines as texts; the last of them is cut to make room for an ellipsis. */
-function cutTo(lines: readonly Piece[][], count: number, width: number, mark: number): string[] {
+function cutTo(lines: readonly Segment[][], count: number, width: number, mark: number): string[] {
 	if (lines.length <= count) return lines.map(toText);
 	const kept = lines.slice(0, count);
 	const last = [...(kept.at(-1) ?? [])];
@@ -146,7 +146,7 @@ function cutTo(lines: readonly Piece[][], count: number, width: number, mark: nu
  * long is set at the smallest size, long words broken, and cut with an ellipsis.
  */
 export function setText(typeface: Typeface, text: string, cut: Cut, room: Room): SetText {
-	const toPiece = (part: string): Piece => ({
+	const toPiece = (part: string): Segment => ({
 		text: part,
 		width: typeface.line(part, cut).width,
 		bare: typeface.line(part.trimEnd(), cut).width,
@@ -158,7 +158,7 @@ export function setText(typeface: Typeface, text: string, cut: Cut, room: Room):
 	// An emoji that no face has says nothing as a box; a letter does.
 	const drawn = typeface.withoutPictographs(text);
 	for (const sentences of shortened(drawn)) {
-		const parts = pieces(sentences).map(toPiece);
+		const parts = toSegments(sentences).map(toPiece);
 		const widest = Math.max(0, ...parts.map(({ bare }) => bare));
 		for (const [size, count] of room.sizes) {
 			const width = room.width / size;
@@ -170,7 +170,7 @@ export function setText(typeface: Typeface, text: string, cut: Cut, room: Room):
 	}
 	const [size, count] = room.sizes.at(-1) ?? [16, 1];
 	const width = room.width / size;
-	const small = pieces(drawn)
+	const small = toSegments(drawn)
 		.map(toPiece)
 		.flatMap((part) => (part.bare > width ? [...characters(part.text)].map(toPiece) : [part]));
 	return set(size, cutTo(wrap(small, width), count, width, typeface.line('…', cut).width));

@@ -48,6 +48,42 @@ describe('the host', () => {
 	});
 });
 
+/** Keywords of JSON Schema 2020-12 that the contract's shapes may use. */
+const KEYWORDS = new Set([
+	...['$ref', 'type', 'title', 'description', 'examples', 'default', 'format', 'const', 'enum'],
+	...['anyOf', 'oneOf', 'allOf', 'not', 'properties', 'required', 'additionalProperties'],
+	...['propertyNames', 'minProperties', 'items', 'prefixItems', 'minItems', 'maxItems'],
+	...['uniqueItems', 'minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType'],
+	...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+]);
+/** Keywords whose values are values of the shape, or schemas under free names. */
+const VALUES = new Set(['const', 'enum', 'default', 'examples', 'required']);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists the keywords of a schema and of all schemas inside it. */
+function listKeywords(schema: unknown): string[] {
+	if (Array.isArray(schema)) return schema.flatMap(listKeywords);
+	if (!isObject(schema)) return [];
+	return Object.entries(schema).flatMap(([key, value]) => {
+		if (VALUES.has(key)) return [key];
+		if (key === 'properties' && isObject(value)) {
+			return [key, ...Object.values(value).flatMap(listKeywords)];
+		}
+		return [key, ...listKeywords(value)];
+	});
+}
+
+/** Lists the schemas of parameters, bodies and answers below a part of the document. */
+function listSchemas(part: unknown): unknown[] {
+	if (Array.isArray(part)) return part.flatMap(listSchemas);
+	if (!isObject(part)) return [];
+	return Object.entries(part).flatMap(([key, value]) =>
+		key === 'schema' ? [value] : listSchemas(value),
+	);
+}
+
 describe('GET /api/openapi.json', () => {
 	const documentSchema = v.object({
 		openapi: v.string(),
@@ -77,6 +113,17 @@ describe('GET /api/openapi.json', () => {
 				: `${method.toLowerCase()} ${path} ${name}`,
 		);
 		expect([...new Set(described)].toSorted()).toEqual(declared.toSorted());
+	});
+
+	test('describes shapes by keywords of JSON Schema alone, without the desk’s notes', async () => {
+		const text = await (await ask('/api/openapi.json')).text();
+		const document: unknown = JSON.parse(text);
+		const { components } = v.parse(documentSchema, document);
+		const shapes = [...Object.values(components.schemas), ...listSchemas(document)];
+		expect(shapes.length).toBeGreaterThan(200);
+		expect([...new Set(shapes.flatMap(listKeywords))].filter((key) => !KEYWORDS.has(key))).toEqual(
+			[],
+		);
 	});
 
 	test('refers to shapes that it contains', async () => {

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import { isAlive, readPostmaster, waitUntil } from '../../src/server/platform/cluster/postmaster.ts';
+import {
+	isAlive,
+	readPostmaster,
+	waitUntil,
+} from '../../src/server/platform/cluster/postmaster.ts';
 import { type Db, openDatabase } from '../../src/server/platform/db/client.ts';
 import { attackOn } from './attack.ts';
 import { faultsIn, letTimePass, moneyIn, type Money } from './checkout-books.ts';
 import { embeddedUrl } from './embedded-database.ts';
 import { killedCheckouts, type MortalHost } from './killed-checkouts.ts';
 import { LIMIT_FACTOR } from './limit-factor.ts';
-import { filledShelves } from './shelves.ts';
+import { stockArticles } from './stock-articles.ts';
 
 const ARTICLES = 3;
 const ON_HAND = 10_000;
@@ -30,7 +34,7 @@ export interface KillFigures {
 export async function killRun({ dataDir, checkouts, kills, start }: KillRun): Promise<KillFigures> {
 	const attack = attackOn(dataDir);
 	const first = await start();
-	const variants = await onShop(dataDir, (db) => filledShelves(db, ARTICLES, ON_HAND));
+	const variants = await onShop(dataDir, (db) => stockArticles(db, ARTICLES, ON_HAND));
 	let next: MortalHost | null = first;
 	const started = performance.now();
 	const meant = await killedCheckouts({

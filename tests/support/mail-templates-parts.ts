@@ -5,7 +5,7 @@ import { DESK_LOCALES } from '#contract/publishing/states.ts';
 import { cents } from '#domain/money/money.ts';
 import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
 import * as orders from '../../src/server/orders/mails/compose.ts';
-import type { ToldLine } from '../../src/server/orders/mails/goods.ts';
+import type { MailedLine } from '../../src/server/orders/mails/goods.ts';
 import { composeStaffMail } from '../../src/server/orders/mails/staff.ts';
 import { BUYER_MAILS, STAFF_MAILS } from '../../src/server/orders/mails/kinds.ts';
 import * as publishing from '../../src/server/publishing/mails/compose.ts';
@@ -21,7 +21,7 @@ const article = (name: string, code: string, is_carbon_wheel: boolean) => ({
 });
 
 /** A wheel-set and two bottles. */
-export const TOLD_LINES: readonly ToldLine[] = [
+export const TOLD_LINES: readonly MailedLine[] = [
 	{
 		position: 0,
 		quantity: 1,

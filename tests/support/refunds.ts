@@ -21,7 +21,8 @@ export const request = (given: Partial<RefundRequest>): RefundRequest => ({
 	shipping: 0,
 	...given,
 });
-export const pieces = (line: number, quantity: number) => request({ pieces: [{ line, quantity }] });
+export const unitsToRefund = (line: number, quantity: number) =>
+	request({ pieces: [{ line, quantity }] });
 
 /** Makes refunds one after another; a refusal is a bug of the test. */
 export function refunded(money: OrderMoney, requests: readonly RefundRequest[]): Refund[] {

@@ -14,7 +14,7 @@ const VARIANTS = (process.env['SHOPPED'] ?? '').split(',');
 
 const statuses: Record<string, number> = {};
 const times: number[] = [];
-const pieces: Record<string, number> = {};
+const units: Record<string, number> = {};
 let wrong = 0;
 let amount = 0;
 let done = 0;
@@ -33,7 +33,7 @@ async function buy(number: number): Promise<void> {
 	const bought = await order(ask, { variant_id, quantity, email });
 	wrong += bought.wrong;
 	amount += bought.amount;
-	pieces[variant_id] = (pieces[variant_id] ?? 0) + quantity;
+	units[variant_id] = (units[variant_id] ?? 0) + quantity;
 	done += 1;
 }
 
@@ -59,7 +59,7 @@ console.log(
 		p95_ms: quantile(times, 0.95),
 		wrong,
 		amount,
-		pieces,
+		pieces: units,
 		statuses,
 	}),
 );

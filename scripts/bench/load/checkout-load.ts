@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Db, openDatabase } from '../../../src/server/platform/db/client.ts';
 import { embeddedUrl } from '../../../tests/support/embedded-database.ts';
-import { filledShelves } from '../../../tests/support/shelves.ts';
+import { stockArticles } from '../../../tests/support/stock-articles.ts';
 import { exitCode, startNode } from '../../stack/child.ts';
 import { startHost } from '../../stack/stack.ts';
 import type { Measure } from '../part.ts';
@@ -105,7 +105,7 @@ export async function atOwnShop<T>(
 	try {
 		// Addresses of an earlier run have used up their rate limits.
 		await db.execute(sql`delete from rate_counters`);
-		const filled = await filledShelves(db, articles, onHand);
+		const filled = await stockArticles(db, articles, onHand);
 		await buy(host.url, filled, FIRST);
 		return await work({ url: host.url, db, articles: filled });
 	} finally {

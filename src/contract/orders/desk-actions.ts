@@ -11,7 +11,7 @@ import { orderStatusSchema } from './states.ts';
 const done = v.object({ id: idSchema, status: orderStatusSchema });
 const reasonSchema = v.optional(lineSchema, '');
 const placeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
-const piecesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+const unitsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 
 /**
  * Declares an action of staff on an order. `conflict` names the blocker, with a code that the desk
@@ -64,7 +64,7 @@ export const packingSchema = v.strictObject({
 		v.array(
 			v.strictObject({
 				position: placeSchema,
-				quantity: piecesSchema,
+				quantity: unitsSchema,
 				/** Serial numbers of wheels among the units: none, or as the factory has them. */
 				serials: v.optional(v.pipe(v.array(factorySerialSchema), v.maxLength(999)), []),
 			}),
@@ -121,7 +121,7 @@ export const repairSchema = v.strictObject({
 	/** Idempotency key, a UUID for each repair. A replay with the same body changes nothing. */
 	key: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
 	position: placeSchema,
-	quantity: piecesSchema,
+	quantity: unitsSchema,
 	/** Serial numbers of repaired wheels: they are needed where the parcels name the line's wheels. */
 	serials: v.optional(v.pipe(v.array(factorySerialSchema), v.maxLength(999)), []),
 	/** Day of the repair that the consumer chose as the remedy. */
@@ -136,7 +136,7 @@ export const extendByRepair = action(
 export const partialRefundSchema = v.strictObject({
 	pieces: v.optional(
 		v.pipe(
-			v.array(v.strictObject({ position: placeSchema, quantity: piecesSchema })),
+			v.array(v.strictObject({ position: placeSchema, quantity: unitsSchema })),
 			v.maxLength(200),
 		),
 		[],

@@ -7,8 +7,8 @@ import { SALES } from '#contract/identity/roles.ts';
 import { returnStatusSchema } from '#contract/orders/states.ts';
 import { currencySchema, idSchema, isoTimestampSchema } from '#contract/units.ts';
 import {
-	pickedPiecesSchema,
-	piecesBackSchema,
+	pickedUnitsSchema,
+	unitsBackSchema,
 	returnConditionSchema,
 	returnReasonSchema,
 	returnWaySchema,
@@ -75,7 +75,7 @@ const arrivalSchema = v.strictObject({
 	lines: v.pipe(
 		v.array(
 			v.strictObject({
-				...piecesBackSchema.entries,
+				...unitsBackSchema.entries,
 				condition: returnConditionSchema,
 				/** True if fit for sale: a stock movement adds the units again. */
 				restock: v.boolean(),
@@ -114,7 +114,7 @@ export const refuseReturn = endpoint({
 
 const returnRefundSchema = v.strictObject({
 	/** Default: the units that have come back, or all that are on their way. */
-	lines: v.optional(pickedPiecesSchema),
+	lines: v.optional(pickedUnitsSchema),
 	/** Refunded part of the shipping cost, in the minor unit. Default: what law requires. */
 	shipping_amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
 import {
 	dispatchSchema,
-	pickedPiecesSchema,
+	pickedUnitsSchema,
 	returnPreviewSchema,
 	returnRequestSchema,
 	returnSchema,
@@ -47,7 +47,7 @@ export const previewReturn = endpoint({
 	query: inLanguage,
 	summary: 'What would be refunded for pieces of an order; nothing is kept of it',
 	body: v.strictObject({
-		lines: pickedPiecesSchema,
+		lines: pickedUnitsSchema,
 		/** True if one of them is returned for a reason that the shop is liable for. */
 		is_ours: v.optional(v.boolean(), false),
 	}),

@@ -38,14 +38,14 @@ const positionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
 /** Quantity of an order line, by the line's position. */
-export const piecesBackSchema = v.strictObject({
+export const unitsBackSchema = v.strictObject({
 	position: positionSchema,
 	quantity: quantitySchema,
 });
 
 /** At least one line; each line at most once. */
-export const pickedPiecesSchema = v.pipe(
-	v.array(piecesBackSchema),
+export const pickedUnitsSchema = v.pipe(
+	v.array(unitsBackSchema),
 	v.nonEmpty(),
 	v.maxLength(200),
 	v.check((lines) => new Set(lines.map(({ position }) => position)).size === lines.length),
@@ -57,7 +57,7 @@ export const returnRequestSchema = v.strictObject({
 	lines: v.pipe(
 		v.array(
 			v.strictObject({
-				...piecesBackSchema.entries,
+				...unitsBackSchema.entries,
 				reason: returnReasonSchema,
 				condition: returnConditionSchema,
 				/** Note of the buyer for the workshop. */

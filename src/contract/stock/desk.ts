@@ -7,7 +7,7 @@ import { NEWEST, resource } from '#contract/desk/resource.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { SALES, SHOP } from '#contract/identity/roles.ts';
 import { currencySchema, idSchema, isoTimestampSchema, textSchema } from '../units.ts';
-import { piecesSchema } from './stock.ts';
+import { unitsSchema } from './stock.ts';
 
 /** Movements that staff enters: `count` is a stock level, the others are changes. */
 const ENTERED_MOVEMENTS = ['count', 'receipt', 'return', 'loss'] as const;
@@ -25,13 +25,13 @@ const movementFields = {
 
 const itemFields = {
 	/** Low-stock threshold in units; null: the default of all articles. */
-	low_at: v.nullable(piecesSchema),
+	low_at: v.nullable(unitsSchema),
 	backorder_on: v.nullable(daySchema),
 };
 export const stockChange = v.strictObject(itemFields);
 export const stockCreate = v.strictObject({
 	variant_code: v.pipe(lineSchema, v.nonEmpty()),
-	on_hand: piecesSchema,
+	on_hand: unitsSchema,
 	low_at: v.optional(itemFields.low_at, null),
 	backorder_on: v.optional(itemFields.backorder_on, null),
 });
@@ -41,9 +41,9 @@ export const stockResource = resource({
 		id: idSchema,
 		variant_code: textSchema,
 		product_id: idSchema,
-		on_hand: piecesSchema,
+		on_hand: unitsSchema,
 		/** Units of `on_hand` reserved for orders that have not been shipped. */
-		held: piecesSchema,
+		held: unitsSchema,
 		availability: v.picklist(AVAILABILITIES),
 		...itemFields,
 		updated_at: isoTimestampSchema,
@@ -92,9 +92,9 @@ export const stockMovementResource = resource({
 export const movementSchema = v.strictObject({
 	kind: v.picklist(ENTERED_MOVEMENTS),
 	/** Counted units, or units that came or went. */
-	quantity: piecesSchema,
+	quantity: unitsSchema,
 	/** Stock level shown at the time of entry. If it differs from the current one: conflict. */
-	seen: piecesSchema,
+	seen: unitsSchema,
 	reason: v.optional(lineSchema, ''),
 });
 export const moveStock = endpoint({
@@ -104,7 +104,7 @@ export const moveStock = endpoint({
 	roles: SHOP,
 	summary: 'Counts what lies on the shelf, or says what came and went',
 	body: movementSchema,
-	data: v.object({ id: idSchema, on_hand: piecesSchema, availability: v.picklist(AVAILABILITIES) }),
+	data: v.object({ id: idSchema, on_hand: unitsSchema, availability: v.picklist(AVAILABILITIES) }),
 	errors: WRITE_ERRORS,
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Availability } from '#contract/content/availability.ts';
 import type { IsoDate } from '#contract/units.ts';
 
-export const piecesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+export const unitsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 /** Stock of an article. */
 export interface Stock {

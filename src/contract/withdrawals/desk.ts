@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { SALES } from '#contract/identity/roles.ts';
 import { withdrawalStatusSchema } from '#contract/orders/states.ts';
 import { refusalSchema } from '#contract/returns/desk.ts';
-import { pickedPiecesSchema } from '#contract/returns/returns.ts';
+import { pickedUnitsSchema } from '#contract/returns/returns.ts';
 import { idSchema, isoDateSchema, isoTimestampSchema } from '#contract/units.ts';
 
 export const withdrawalResource = resource({
@@ -90,7 +90,7 @@ export const refundWithdrawal = endpoint({
 	summary: 'Gives the money back with the sending as the law wants it',
 	body: v.strictObject({
 		/** Default: all units that are not refunded yet. */
-		lines: v.optional(pickedPiecesSchema),
+		lines: v.optional(pickedUnitsSchema),
 	}),
 	data: done,
 	errors: WRITE_ERRORS,

@@ -84,3 +84,16 @@ export function toExtensionWording(
 	if (label === null) return 'alone';
 	return warranty_years > label.years ? 'beyond' : 'left_out';
 }
+
+/**
+ * Way in which one sentence about the extension is told for a cart: beside labels it says what it adds
+ * to them, and is left out where it adds nothing to any article.
+ */
+export function toldForCart(
+	labels: readonly ({ years: number } | null)[],
+	guarantee: Pick<Guarantee, 'warranty_years'>,
+): ExtensionTold {
+	if (labels.every((label) => label === null)) return 'alone';
+	const told = labels.map((label) => toldExtension(label, guarantee));
+	return told.every((one) => one === 'left_out') ? 'left_out' : 'beyond';
+}

@@ -72,22 +72,22 @@ export const RETURN_MACHINE: StateMachine<ReturnStatus, ReturnEvent> = {
 };
 
 /** True if a return reserves its units: only a refused one releases them. */
-export function holdsPieces(status: ReturnStatus): boolean {
+export function holdsUnits(status: ReturnStatus): boolean {
 	return status !== 'refused';
 }
 
 /** Line of a return: units of a line of the order, by its index. */
-export interface ReturnedPieces {
+export interface ReturnedUnits {
 	line: number;
 	quantity: number;
 }
 
 /** Units of each line of an order that can still be returned: those that no return reserves. */
-export function returnablePieces(
+export function returnableUnits(
 	bought: readonly number[],
-	returns: readonly { status: ReturnStatus; pieces: readonly ReturnedPieces[] }[],
+	returns: readonly { status: ReturnStatus; pieces: readonly ReturnedUnits[] }[],
 ): number[] {
-	const held = returns.filter(({ status }) => holdsPieces(status)).flatMap(({ pieces }) => pieces);
+	const held = returns.filter(({ status }) => holdsUnits(status)).flatMap(({ pieces }) => pieces);
 	return bought.map((quantity, index) =>
 		held.reduce((left, piece) => (piece.line === index ? left - piece.quantity : left), quantity),
 	);

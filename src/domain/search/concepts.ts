@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { cut, type Piece } from './pieces.ts';
+import { tokenize, type Token } from './tokens.ts';
 import { EN } from './terms/en.ts';
 import { ES } from './terms/es.ts';
 import { FR } from './terms/fr.ts';
@@ -29,7 +29,7 @@ const conceptWord = (concept: Concept): string => `#${concept}`;
 
 interface Phrase {
 	concept: Concept;
-	pieces: readonly Piece[];
+	pieces: readonly Token[];
 }
 
 /** A language without terms of its own has the English ones. */
@@ -54,7 +54,7 @@ export function listPhrases(locale: Locale): readonly Phrase[] {
 			Object.entries(terms).flatMap(([concept, words]) =>
 				words.split(', ').map((phrase) => ({
 					concept: concept as Concept,
-					pieces: cut(phrase, locale).pieces,
+					pieces: tokenize(phrase, locale).pieces,
 				})),
 			),
 		);
@@ -74,7 +74,7 @@ export function listPhrases(locale: Locale): readonly Phrase[] {
 export const toWords = (locale: Locale): string[] =>
 	Object.values(TERMS[locale] ?? EN).map((words) => words.split(', ')[0] ?? '');
 
-const calculateLength = (pieces: readonly Piece[]) =>
+const calculateLength = (pieces: readonly Token[]) =>
 	pieces.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Phrases by their first piece, for texts, which are long. */
@@ -99,7 +99,7 @@ interface Found {
 	after: string;
 }
 
-function matchAt(pieces: readonly Piece[], from: number, phrase: Phrase): Found | null {
+function matchAt(pieces: readonly Token[], from: number, phrase: Phrase): Found | null {
 	const { concept, pieces: wanted } = phrase;
 	const count = wanted.length;
 	if (from + count > pieces.length) return null;
@@ -128,7 +128,7 @@ function matchAt(pieces: readonly Piece[], from: number, phrase: Phrase): Found 
 }
 
 /** Longest phrase that begins at a piece. */
-function phraseAt(pieces: readonly Piece[], from: number, locale: Locale): Found | null {
+function phraseAt(pieces: readonly Token[], from: number, locale: Locale): Found | null {
 	const piece = pieces[from];
 	if (!piece) return null;
 	const candidates = piece.isJapanese
@@ -141,20 +141,20 @@ function phraseAt(pieces: readonly Piece[], from: number, locale: Locale): Found
 	return null;
 }
 
-const plain = (text: string): Piece[] =>
+const plain = (text: string): Token[] =>
 	text === '' ? [] : [{ text, isJapanese: true, whole: text }];
 
 /** A phrase of a query: what it means, and its own pieces. */
 interface Told {
 	concept: Concept;
 	concepts: Concept[];
-	pieces: Piece[];
+	pieces: Token[];
 }
 
 /** Parts of a query in order: phrases with what they mean, and the pieces between them. */
-export function toParts(all: readonly Piece[], locale: Locale): (Piece | Told)[] {
+export function toParts(all: readonly Token[], locale: Locale): (Token | Told)[] {
 	const pieces = [...all];
-	const parts: (Piece | Told)[] = [];
+	const parts: (Token | Told)[] = [];
 	for (let at = 0; at < pieces.length;) {
 		const found = phraseAt(pieces, at, locale);
 		const piece = pieces[at];
@@ -190,7 +190,7 @@ export function toParts(all: readonly Piece[], locale: Locale): (Piece | Told)[]
 }
 
 /** Words of the concepts that a text names. */
-export function conceptsIn(pieces: readonly Piece[], locale: Locale): string[] {
+export function conceptsIn(pieces: readonly Token[], locale: Locale): string[] {
 	const found = new Set<Concept>();
 	for (const part of toParts(pieces, locale)) {
 		if (!('concepts' in part) || MEANS[part.concept]) continue;

@@ -5,7 +5,7 @@ import { toParts, listPhrases, wordsMeant } from './concepts.ts';
 import { distance } from './distance.ts';
 import type { Measured } from './measures.ts';
 import { compact, normal } from './normal.ts';
-import { cut, pairs, type Piece } from './pieces.ts';
+import { tokenize, toBigrams, type Token } from './tokens.ts';
 import { isStopword } from './words.ts';
 
 /** One thing that a query asks for. */
@@ -115,8 +115,8 @@ const namedBy = (locale: Locale, isIt: (name: string) => boolean): string[] => [
 	...new Set(listNames(locale).flatMap(({ name, means }) => (isIt(name) ? means : []))),
 ];
 
-function askedBy({ text, whole, isJapanese }: Piece, isLast: boolean, locale: Locale): Asked {
-	if (isJapanese) return { kind: 'signs', run: text, pairs: pairs(text) };
+function askedBy({ text, whole, isJapanese }: Token, isLast: boolean, locale: Locale): Asked {
+	if (isJapanese) return { kind: 'signs', run: text, pairs: toBigrams(text) };
 	const isSpelt = whole.length >= 3 && !/\d/.test(whole);
 	const faults = faultsIn(whole);
 	return {
@@ -131,13 +131,13 @@ function askedBy({ text, whole, isJapanese }: Piece, isLast: boolean, locale: Lo
 	};
 }
 
-const plainWords = (pieces: readonly Piece[]): string[] =>
-	pieces.flatMap(({ text, isJapanese }) => (isJapanese ? pairs(text) : [text]));
+const plainWords = (pieces: readonly Token[]): string[] =>
+	pieces.flatMap(({ text, isJapanese }) => (isJapanese ? toBigrams(text) : [text]));
 
 /** Reads a query in a language. */
 export function readQuery(typed: string, locale: Locale): Query {
 	const text = readText(typed);
-	const { pieces, measures } = cut(text, locale);
+	const { pieces, measures } = tokenize(text, locale);
 	const all = toParts(pieces, locale);
 	const telling = all.filter((part) => 'concepts' in part || !isStopword(part.whole, locale));
 	const last = pieces.at(-1);

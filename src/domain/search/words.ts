@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { conceptsIn } from './concepts.ts';
 import { measureWord } from './measures.ts';
-import { cut, pairs } from './pieces.ts';
+import { tokenize, toBigrams } from './tokens.ts';
 
 /** Words that say nothing of what is looked for. */
 const STOPWORDS: Partial<Record<Locale, string>> = {
@@ -29,9 +29,9 @@ export function wordsIn(
 	const found = new Set<string>();
 	for (const text of texts) {
 		if (text === null || text === undefined || text === '') continue;
-		const { pieces, measures, sizes } = cut(String(text), locale);
+		const { pieces, measures, sizes } = tokenize(String(text), locale);
 		for (const { text: word, whole, isJapanese } of pieces) {
-			if (isJapanese) for (const pair of pairs(word)) found.add(pair);
+			if (isJapanese) for (const pair of toBigrams(word)) found.add(pair);
 			else if (!isStopword(whole, locale)) found.add(word);
 		}
 		for (const measure of [...measures, ...sizes]) found.add(measureWord(measure));

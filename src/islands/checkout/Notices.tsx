@@ -1,26 +1,35 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
-import { toGuarantee } from '#domain/catalogue/guarantee.ts';
+import { toGuarantee, toldForCart } from '#domain/catalogue/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 
 /** Notices of the last step beside that of the legal guarantee, which stands at the button. */
 export function Notices({ checkout }: { checkout: Checkout }) {
 	const { t, warrantyHref, sellerNoticeHref } = useCheckoutWords();
 	const { withdrawal_days: count, user_type, cart } = checkout;
-	const { extension_years } = toGuarantee(cart.country);
+	const guarantee = toGuarantee(cart.country);
+	const told = toldForCart(
+		cart.items.map(({ variant }) => variant.durability),
+		guarantee,
+	);
 	return (
 		<section className="checkout-notices">
 			<h3 className="title-4">{t('notice.title')}</h3>
 			<dl>
-				<div>
-					<dt>{t('notice.makerTitle')}</dt>
-					<dd>
-						{t('notice.makerText', { count: extension_years })}{' '}
-						<a className="link" href={warrantyHref} target="_blank" rel="noopener">
-							{t('notice.makerLink')}
-						</a>
-					</dd>
-				</div>
+				{told !== 'left_out' && (
+					<div>
+						<dt>{t('notice.makerTitle')}</dt>
+						<dd>
+							{t('notice.makerText', { count: guarantee.extension_years })}{' '}
+							{told === 'beyond' && (
+								<>{t('notice.makerBeyond', { years: guarantee.warranty_years })} </>
+							)}
+							<a className="link" href={warrantyHref} target="_blank" rel="noopener">
+								{t('notice.makerLink')}
+							</a>
+						</dd>
+					</div>
+				)}
 				{user_type === 'private' && count > 0 && (
 					<div>
 						<dt>{t('notice.withdrawalTitle')}</dt>

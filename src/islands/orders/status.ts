@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, PAYMENT_STATUSES, SHIPMENT_STATUSES } from '#contract/orders/states.ts';
 import { ORDER_ENTRY_KINDS, type Order, type OrderSummary } from '#contract/orders/order.ts';
-import { backPieces } from './back-pieces.ts';
+import { splitRefundedUnits } from './refunded-units.ts';
 import type { OrdersWords } from './context.ts';
 
 const named = <Code extends string>(codes: readonly Code[], code: string): Code | 'other' =>
@@ -23,7 +23,7 @@ export function orderHeadline(
 	{ status, lines }: Pick<Order, 'status' | 'lines'>,
 ): string {
 	const isSent = lines.every(
-		(line) => line.sent_quantity + backPieces(line).calledOff >= line.quantity,
+		(line) => line.sent_quantity + splitRefundedUnits(line).calledOff >= line.quantity,
 	);
 	const hasSent = lines.some(({ sent_quantity }) => sent_quantity > 0);
 	return summaryHeadline(words, { status, is_sent: hasSent && isSent });

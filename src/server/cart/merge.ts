@@ -11,7 +11,7 @@ import { copyIdempotencyKeys } from './intents.ts';
 import { moveCart } from './move.ts';
 import { toEnd, lockCart, toLines, openCart, raiseVersion, type CartRow } from './store.ts';
 import { cart_lines, carts } from './tables.ts';
-import { countPieces } from './view.ts';
+import { countUnits } from './view.ts';
 
 /**
  * Merges the device's cart into the customer's, with quantities added up to the stock, and removes
@@ -21,7 +21,7 @@ export const mergeGuestCart: OnSignIn = async (tx, { customerId, request, siteUr
 	const secret = secretIn(request.get('cookie') ?? undefined, siteUrl);
 	const merged = await merge(tx, secret, customerId, now);
 	const cart = merged && (await comeHome(tx, merged, customerId, now));
-	const quantity = cart ? await countPieces(tx, cart, now) : 0;
+	const quantity = cart ? await countUnits(tx, cart, now) : 0;
 	return [dropSecret(siteUrl), keepCount(quantity, siteUrl)];
 };
 

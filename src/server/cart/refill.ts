@@ -8,7 +8,7 @@ import { findMarket } from '#server/prices/ports.ts';
 import { keepCount, keepSecret } from './cookies.ts';
 import { addLine } from './effects.ts';
 import { lockCart, openCart, raiseVersion } from './store.ts';
-import { countPieces } from './view.ts';
+import { countUnits } from './view.ts';
 import { getVisitor } from './visitor.ts';
 
 /** Result of refilling a cart. */
@@ -49,7 +49,7 @@ export async function refillCart(
 			if ('refused' in done) missing.push(article.code);
 		}
 		const filled = await raiseVersion(tx, cart, {}, now);
-		const cookies = [keepCount(await countPieces(tx, filled, now), siteUrl)];
+		const cookies = [keepCount(await countUnits(tx, filled, now), siteUrl)];
 		if ('secret' in own) cookies.push(keepSecret(own.secret, siteUrl));
 		return { added: lines.length - missing.length, missing, cookies };
 	});

@@ -161,7 +161,7 @@ export const viewCart = async (viewing: Viewing, cart: CartRow | null): Promise<
 	showCart(await lookAtCart(viewing, cart), viewing);
 
 /** Available units of a cart, as its page counts them: without unavailable articles. */
-export async function countPieces(tx: Tx, cart: CartRow, now: Date): Promise<number> {
+export async function countUnits(tx: Tx, cart: CartRow, now: Date): Promise<number> {
 	const market = await findMarket(tx, cart.country, dayInRome(now));
 	if (!market) return 0;
 	const ids = (await toLines(tx, cart.id)).map(({ variant_id }) => variant_id);

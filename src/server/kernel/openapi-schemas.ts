@@ -21,6 +21,7 @@ const NOTES = new Set([
 	'percent',
 	'percent_when',
 	'choices',
+	'picture',
 ]);
 /** Keywords whose values are schemas under free names. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs']);

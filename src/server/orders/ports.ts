@@ -24,11 +24,11 @@ export {
 export { findByNumber, listOrders } from './access/by-number.ts';
 /** Units that a return or withdrawal claims, so that no other may; what is left of a line. */
 export {
-	claimedBy,
-	claimPieces,
-	freePieces,
-	piecesLeft,
-	type ClaimedPiece,
+	listClaimedUnits,
+	claimUnits,
+	releaseClaims,
+	listClaimableUnits,
+	type ClaimedUnits,
 } from './units/claims.ts';
 /** Refunds, by line and rate, once for each cause. */
 export { refundPart, type RefundFault } from './refunds/refund.ts';
@@ -38,14 +38,14 @@ export { hasLeft, keepBack, setWithdrawn, stopOrder, stopRest } from './lifecycl
 export { isTakenBack, LOST } from './record/disputes.ts';
 export { closeOpenAttempts } from './payment/close.ts';
 /** Units that have left, those that are still reserved, and the end of the last parcel. */
-export { reserveRest, countSent } from './units/pieces.ts';
+export { reserveRest, countSent } from './units/line-units.ts';
 export { deliverIfDone } from './lifecycle/deliver.ts';
 /** Adds an entry to the timeline. */
 export { noteEntry } from './record/entries.ts';
 /** Page that a mail to the buyer leads to. */
 export { buyerPage } from './mails/send.ts';
 /** Units by name, for the mails of returns and withdrawals. */
-export { piecesPart, type Pieces, type ToldLine } from './mails/goods.ts';
+export { unitsPart, type MailedUnits, type MailedLine } from './mails/goods.ts';
 /** Mails that strangers can trigger to one address. */
 export { mayMailOrders } from './access/limits.ts';
 /** Account for a refund by transfer: requested, checked, stored. */

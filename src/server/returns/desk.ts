@@ -6,11 +6,11 @@ import { isOurs } from '#domain/orders/returns.ts';
 import { auditedWrite, conflict, isRecord, refuse } from '#server/desk/ports.ts';
 import { staffRouteOver, type StaffCall } from '#server/identity/staff-route.ts';
 import {
-	claimPieces,
-	freePieces,
+	claimUnits,
+	releaseClaims,
 	listLines,
 	refundPart,
-	type ClaimedPiece,
+	type ClaimedUnits,
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { returnStock } from '#server/stock/ports.ts';
@@ -18,7 +18,7 @@ import type { Assembled } from '../module.ts';
 import { lockReturn, listReturnLines, type ReturnRow } from './find.ts';
 import { returnKind } from './kind.ts';
 import { moveReturn } from './move.ts';
-import { toPreview, calculateRefund, toPieces } from './refund-preview.ts';
+import { toPreview, calculateRefund, toRefundUnits } from './refund-preview.ts';
 import { order_return_lines } from './tables.ts';
 
 const staffRoute = staffRouteOver<Assembled>();
@@ -69,7 +69,7 @@ async function handle(
 async function takeIn(
 	tx: Tx,
 	{ row, order }: Held,
-	came: readonly (ClaimedPiece & { condition: string; restock: boolean })[],
+	came: readonly (ClaimedUnits & { condition: string; restock: boolean })[],
 	staff_email: string,
 ): Promise<Fault | null> {
 	const asked = await listReturnLines(tx, row.id);
@@ -117,7 +117,7 @@ export const returnDeskRoutes = {
 
 	refuseReturn: staffRoute(contract.refuseReturn, (call) =>
 		handle(call, 'refuse', async (tx, { row }) => {
-			await freePieces(tx, row.id);
+			await releaseClaims(tx, row.id);
 			return { refusal: call.body.text };
 		}),
 	),
@@ -135,7 +135,7 @@ export const returnDeskRoutes = {
 					piece.quantity > (asked.find((l) => l.position === piece.position)?.quantity ?? 0),
 			);
 			if (beyond) return { fault: { path: `lines.${beyond.position}`, code: 'more_than_asked' } };
-			const short = await claimPieces(tx, order.id, row.id, pieces);
+			const short = await claimUnits(tx, order.id, row.id, pieces);
 			if (short.length > 0) return { fault: { path: 'lines', code: 'more_than_bought' } };
 			const is_ours = asked.some(({ reason }) => isOurs(reason));
 			const counted = await calculateRefund(tx, order, pieces, {
@@ -144,7 +144,7 @@ export const returnDeskRoutes = {
 			});
 			if (typeof counted === 'string') return { fault: { path: 'refund', code: counted } };
 			const request = {
-				pieces: toPieces(pieces),
+				pieces: toRefundUnits(pieces),
 				reductions: [],
 				shipping: counted.shipping.amount,
 			};

@@ -4,7 +4,7 @@ import { returnShipping } from '#domain/orders/returns.ts';
 import {
 	listLines,
 	toMoney,
-	type ClaimedPiece,
+	type ClaimedUnits,
 	type OrderRow,
 	listRefundRows,
 	toRefunds,
@@ -15,19 +15,19 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 export async function calculateRefund(
 	db: Db | Tx,
 	order: OrderRow,
-	claimed: readonly ClaimedPiece[],
+	claimed: readonly ClaimedUnits[],
 	{ is_ours, shipping_amount }: { is_ours: boolean; shipping_amount?: number | undefined },
 ): Promise<Refund | RefundRefusal> {
 	const money = toMoney(order, await listLines(db, order.id));
 	const before = toRefunds(await listRefundRows(db, order.id));
-	const pieces = toPieces(claimed);
+	const pieces = toRefundUnits(claimed);
 	const standard = order.details.standard_shipping;
 	const shipping = shipping_amount ?? returnShipping(money, before, pieces, { standard, is_ours });
 	return toRefund(money, before, { pieces, reductions: [], shipping });
 }
 
 /** Converts claimed units to the names of the refund calculation. */
-export const toPieces = (claimed: readonly ClaimedPiece[]) =>
+export const toRefundUnits = (claimed: readonly ClaimedUnits[]) =>
 	claimed.map(({ position, quantity }) => ({ line: position, quantity }));
 
 /** Refund in the form of the response. */

@@ -9,7 +9,7 @@ import { phonePrefixes } from '#server/content/ports.ts';
 import { addressLines, checkAddress } from '#server/customers/ports.ts';
 import { toDigest } from '#server/forms/ports.ts';
 import {
-	claimPieces,
+	claimUnits,
 	keepRefundAccount,
 	lockOrder,
 	noteEntry,
@@ -74,7 +74,7 @@ export async function requestReturn(
 		const fault = await refundAccountFault(tx, order, request.iban);
 		if (fault) return { invalid: [{ path: 'iban', code: fault }] };
 		const id = randomUUID();
-		const short = await claimPieces(tx, orderId, id, request.lines);
+		const short = await claimUnits(tx, orderId, id, request.lines);
 		if (short.length > 0) return { conflict: tooMany(short) };
 		const is_ours = request.lines.some(({ reason }) => isOurs(reason));
 		const refund = await calculateRefund(tx, order, request.lines, { is_ours });

@@ -5,7 +5,7 @@ import { openRoute } from '#server/kernel/route.ts';
 import {
 	findSeen,
 	ordersSeenBy,
-	piecesLeft,
+	listClaimableUnits,
 	getViewer,
 	type OrderRow,
 } from '#server/orders/ports.ts';
@@ -63,7 +63,7 @@ export const returnRoutes = {
 		if (!order) return null;
 		const late = findReturnFault(order, clock());
 		if (late) return problem('conflict', late);
-		const short = beyond(await piecesLeft(db, order.id), body.lines);
+		const short = beyond(await listClaimableUnits(db, order.id), body.lines);
 		if (short.length > 0) return problem('conflict', tooMany(short));
 		const refund = await calculateRefund(db, order, body.lines, { is_ours: body.is_ours });
 		if (typeof refund === 'string') return problem('conflict', [{ path: 'order', code: refund }]);

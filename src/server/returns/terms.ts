@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/errors.ts';
 import { isInTime, lastReturnDay } from '#domain/orders/order-terms.ts';
-import type { ClaimedPiece, OrderRow } from '#server/orders/ports.ts';
+import type { ClaimedUnits, OrderRow } from '#server/orders/ports.ts';
 
 type Faults = NonNullable<Problem['fields']>;
 
@@ -19,5 +19,5 @@ export const tooMany = (positions: readonly number[]): Faults =>
 	positions.map((position) => ({ path: `lines.${position}`, code: 'more_than_bought' }));
 
 /** Positions of lines that name more units than are left. */
-export const beyond = (left: readonly number[], pieces: readonly ClaimedPiece[]): number[] =>
+export const beyond = (left: readonly number[], pieces: readonly ClaimedUnits[]): number[] =>
 	pieces.flatMap(({ position, quantity }) => (quantity > (left[position] ?? 0) ? [position] : []));

@@ -8,7 +8,7 @@ import { additions, type SeedTable } from './upsert.ts';
 const SPREAD = 22;
 
 /** Units that agree with the availability of an article in the seed; null: not counted. */
-function toPieces(id: string, availability: Availability): number | null {
+function toUnits(id: string, availability: Availability): number | null {
 	const any = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 	switch (availability) {
 		case 'in_stock':
@@ -25,7 +25,7 @@ function toPieces(id: string, availability: Availability): number | null {
 /** Initial stock, from the first seed only; afterwards staff counts, and the catalogue follows. */
 export function stockTables(rows: readonly (typeof variants.$inferInsert)[]): SeedTable[] {
 	const counted = rows.flatMap(({ id, availability }) => {
-		const on_hand = toPieces(id, availability);
+		const on_hand = toUnits(id, availability);
 		return on_hand === null ? [] : [{ variant_id: id, on_hand }];
 	});
 	const items = additions(stock_items, counted);

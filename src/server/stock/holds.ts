@@ -6,7 +6,7 @@ import { noteMovement } from './movements.ts';
 import { settleAvailability, settleThese } from './settle.ts';
 import { stock_holds, stock_items } from './tables.ts';
 
-export interface Pieces {
+export interface StockUnits {
 	variant_id: string;
 	quantity: number;
 }
@@ -18,7 +18,7 @@ export interface Shortage {
 }
 
 /** Sums units by article: two lines of one article share its stock. */
-function byArticle(pieces: readonly Pieces[]): Map<string, number> {
+function byArticle(pieces: readonly StockUnits[]): Map<string, number> {
 	const sums = new Map<string, number>();
 	for (const { variant_id, quantity } of pieces) {
 		sums.set(variant_id, (sums.get(variant_id) ?? 0) + quantity);
@@ -76,7 +76,7 @@ async function readStock(tx: Tx, ids: readonly string[], holder: string) {
 export async function reserveStock(
 	tx: Tx,
 	holder: string,
-	pieces: readonly Pieces[],
+	pieces: readonly StockUnits[],
 ): Promise<readonly Shortage[]> {
 	const asked = byArticle(pieces);
 	const ids = [...asked.keys()];
@@ -150,7 +150,7 @@ interface Sending {
 export async function sendStock(
 	tx: Tx,
 	holder: string,
-	pieces: readonly Pieces[],
+	pieces: readonly StockUnits[],
 	{ reason, staff_email }: Sending,
 ): Promise<void> {
 	const sent = byArticle(pieces);

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { importStock, stockCreate, stockResource } from '#contract/stock/desk.ts';
-import { piecesSchema } from '#contract/stock/stock.ts';
+import { unitsSchema } from '#contract/stock/stock.ts';
 import { variants } from '#server/content/ports.ts';
 import {
 	type BadRow,
@@ -20,11 +20,11 @@ import { noteMovement } from './movements.ts';
 import { settleAvailability } from './settle.ts';
 import { stock_items } from './tables.ts';
 
-const piecesCell = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), piecesSchema);
+const unitsCell = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), unitsSchema);
 const rowSchema = v.object({
 	variant_code: stockCreate.entries.variant_code,
-	on_hand: piecesCell,
-	low_at: v.optional(piecesCell),
+	on_hand: unitsCell,
+	low_at: v.optional(unitsCell),
 	backorder_on: v.optional(daySchema),
 	reason: v.optional(lineSchema, ''),
 	/** A spreadsheet may have written it in its own format; it then counts as another instant. */

@@ -59,7 +59,7 @@ export async function findStock(
 }
 
 /** Reserves, releases or sends units of a buyer. */
-export { reserveStock, releaseStock, sendStock, type Pieces, type Shortage } from './holds.ts';
+export { reserveStock, releaseStock, sendStock, type StockUnits, type Shortage } from './holds.ts';
 /** Puts returned units back into stock. */
 export { returnStock } from './put-back.ts';
 

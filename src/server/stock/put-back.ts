@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { Pieces } from './holds.ts';
+import type { StockUnits } from './holds.ts';
 import { lockItem, noteMovement } from './movements.ts';
 import { settleAvailability } from './settle.ts';
 import { stock_items } from './tables.ts';
@@ -8,7 +8,7 @@ import { stock_items } from './tables.ts';
 /** Puts returned units back into stock; articles that are not stock-tracked are skipped. */
 export async function returnStock(
 	tx: Tx,
-	pieces: readonly Pieces[],
+	pieces: readonly StockUnits[],
 	{ reason, staff_email }: { reason: string; staff_email: string },
 ): Promise<void> {
 	// In one order, to avoid deadlocks.

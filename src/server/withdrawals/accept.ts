@@ -1,13 +1,13 @@
 import type { WithdrawalEvent } from '#domain/orders/return-states.ts';
 import {
 	listAttempts,
-	claimPieces,
+	claimUnits,
 	hasLeft,
 	keepBack,
 	LOST,
 	noteEntry,
 	type OrderRow,
-	piecesLeft,
+	listClaimableUnits,
 	stopOrder,
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -23,11 +23,11 @@ const STOPPED = (...events: WithdrawalEvent[]): Accepted => ({ events, mail: 'st
 
 /** Claims all units that are left of an order; false where none are. */
 async function claimRest(tx: Tx, order: OrderRow, row: WithdrawalRow): Promise<boolean> {
-	const left = await piecesLeft(tx, order.id, row.id);
+	const left = await listClaimableUnits(tx, order.id, row.id);
 	const pieces = left.flatMap((quantity, position) =>
 		quantity > 0 ? [{ position, quantity }] : [],
 	);
-	if (pieces.length > 0) await claimPieces(tx, order.id, row.id, pieces);
+	if (pieces.length > 0) await claimUnits(tx, order.id, row.id, pieces);
 	return pieces.length > 0;
 }
 

@@ -10,7 +10,7 @@ import {
 	closeOpenAttempts,
 	deliverIfDone,
 	findByNumber,
-	freePieces,
+	releaseClaims,
 	reserveRest,
 	lockOrder,
 	type OrderRow,
@@ -165,7 +165,7 @@ export const withdrawalDeskRoutes = {
 
 	refuseWithdrawal: staffRoute(contract.refuseWithdrawal, (call) =>
 		decide(call, 'refuse', async (tx, { row }, { now }) => {
-			await freePieces(tx, row.id);
+			await releaseClaims(tx, row.id);
 			const change = { refusal: call.body.text, refused_at: now };
 			return { events: ['refuse'], change, mail: 'refused' };
 		}),

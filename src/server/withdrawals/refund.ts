@@ -1,13 +1,13 @@
 import { withdrawalRequest } from '#domain/orders/returns.ts';
 import {
-	claimedBy,
-	claimPieces,
-	type ClaimedPiece,
+	listClaimedUnits,
+	claimUnits,
+	type ClaimedUnits,
 	isTakenBack,
 	listLines,
 	toMoney,
 	type OrderRow,
-	piecesLeft,
+	listClaimableUnits,
 	refundPart,
 	type RefundFault,
 	type RefundRow,
@@ -19,12 +19,12 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { returnStock } from '#server/stock/ports.ts';
 import type { WithdrawalRow } from './find.ts';
 
-const isSome = ({ quantity }: ClaimedPiece) => quantity > 0;
+const isSome = ({ quantity }: ClaimedUnits) => quantity > 0;
 
 /** Units that a statement has claimed and that were not refunded in another way since. */
-async function namedBy(tx: Tx, row: WithdrawalRow, order: OrderRow): Promise<ClaimedPiece[]> {
-	const left = await piecesLeft(tx, order.id, row.id);
-	return (await claimedBy(tx, row.id))
+async function namedBy(tx: Tx, row: WithdrawalRow, order: OrderRow): Promise<ClaimedUnits[]> {
+	const left = await listClaimableUnits(tx, order.id, row.id);
+	return (await listClaimedUnits(tx, row.id))
 		.map(({ position, quantity }) => ({
 			position,
 			quantity: Math.min(quantity, left[position] ?? 0),
@@ -44,14 +44,14 @@ export async function refundAbout(
 		lines,
 		now,
 		staff_email,
-	}: { lines: readonly ClaimedPiece[] | undefined; now: Date; staff_email: string },
+	}: { lines: readonly ClaimedUnits[] | undefined; now: Date; staff_email: string },
 ): Promise<RefundRow | RefundFault | 'settled'> {
 	const named = lines ?? (await namedBy(tx, row, order));
 	const isOver = order.status === 'canceled' || order.status === 'refund_issued';
 	if (isOver && (order.paid_at === null || named.length === 0)) return 'settled';
 	if (order.total_amount === 0) return 'settled';
 	if (await isTakenBack(tx, order.id)) return 'settled';
-	const short = await claimPieces(tx, order.id, row.id, named);
+	const short = await claimUnits(tx, order.id, row.id, named);
 	if (short.length > 0) return 'more_than_bought';
 	const money = toMoney(order, await listLines(tx, order.id));
 	const before = toRefunds(await listRefundRows(tx, order.id));
@@ -68,7 +68,7 @@ export async function restock(
 	order: OrderRow,
 	staff_email: string,
 ): Promise<void> {
-	const [bought, pieces] = [await listLines(tx, order.id), await claimedBy(tx, row.id)];
+	const [bought, pieces] = [await listLines(tx, order.id), await listClaimedUnits(tx, row.id)];
 	const sent = await countSent(tx, order);
 	const fit = pieces.flatMap(({ position, quantity }) => {
 		const line = bought.find((one) => one.position === position);

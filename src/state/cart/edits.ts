@@ -40,7 +40,7 @@ export function withEdit(waiting: readonly Edit[], sent: number, edit: Edit): Ed
 }
 
 /** Units of the items with pending edits. */
-const toPieces = (items: readonly Pick<CartItem, 'quantity'>[]) =>
+const addUpUnits = (items: readonly Pick<CartItem, 'quantity'>[]) =>
 	items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
@@ -79,11 +79,11 @@ export function withEdits(cart: Cart, waiting: readonly Edit[]): Cart {
 				break;
 		}
 	}
-	return { ...cart, items, unavailable_items, gift_note, quantity: toPieces(items) };
+	return { ...cart, items, unavailable_items, gift_note, quantity: addUpUnits(items) };
 }
 
 /** Units being added of articles that the cart does not contain yet. */
-export function newPieces(cart: Cart | null, waiting: readonly Edit[]): number {
+export function countPendingUnits(cart: Cart | null, waiting: readonly Edit[]): number {
 	const known = new Set(cart?.items.map(({ variant_id }) => variant_id));
 	return waiting.reduce(
 		(sum, edit) => (edit.kind === 'add' && !known.has(edit.variant_id) ? sum + edit.quantity : sum),

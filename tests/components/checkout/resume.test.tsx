@@ -68,6 +68,33 @@ test('what is fetched is told of when it is there, and called made to order by n
 	expect(shown()).not.toContain('Un articolo è su ordinazione');
 });
 
+const labelled = (years: (number | null)[]) => {
+	const { cart } = reached('resume');
+	const [item] = cart.items;
+	if (!item) throw new Error('the cart of the tests is empty');
+	const items = years.map((one, at) => {
+		const durability = one === null ? null : { producer: 'Livenza', model: 'RD 50', years: one };
+		return {
+			...item,
+			variant_id: `${item.variant_id}-${at}`,
+			variant: { ...item.variant, durability },
+		};
+	});
+	return { cart: { ...cart, items } };
+};
+
+test.each([
+	['no label', [null, null], true, false],
+	['a label of fewer years', [3], true, true],
+	['a label of more years beside an article without one', [5, null], true, true],
+	['labels of as many years or more alone', [4, 5], false, false],
+])('the extension is told rightly beside %s', async (_case, years, isTold, isBeyond) => {
+	await openReview(labelled(years));
+	expect(shown().includes('2 anni in più, gratis')).toBe(isTold);
+	expect(shown().includes('vale la durata dell’etichetta')).toBe(isBeyond);
+	expect(screen.queryAllByText('Estensione del produttore')).toHaveLength(isTold ? 1 : 0);
+});
+
 test('the guarantee stands in the house’s own words where it has some, by the law of the country', async () => {
 	const { cart } = reached('resume');
 	shopAt(reached('resume', { cart: { ...cart, country: 'ES' } }));

@@ -7,30 +7,30 @@ import {
 	type RefundRequest,
 } from '../../../src/domain/orders/refunds.ts';
 import { b6 } from '../../support/order-money.ts';
-import { order, pieces, refunded, request } from '../../support/refunds.ts';
+import { order, unitsToRefund, refunded, request } from '../../support/refunds.ts';
 
 describe('what goes back of an order', () => {
 	test('the second article of B6: 62.91, of which 10.49 are VAT', () => {
-		const [refund] = refunded(b6(), [pieces(1, 1)]);
+		const [refund] = refunded(b6(), [unitsToRefund(1, 1)]);
 		expect(refund).toMatchObject({ amount: 6291, vat: 1049 });
 		expect(refund?.rates).toEqual([{ vat_rate: 2000, amount: 6291, net: 5242, vat: 1049 }]);
 	});
 
 	test('10.00 for three pieces: 3.33, 3.34, 3.33', () => {
-		const one = pieces(0, 1);
+		const one = unitsToRefund(0, 1);
 		const back = refunded(order([[1000, 3]]), [one, one, one]);
 		expect(back.map(({ amount }) => amount)).toEqual([333, 334, 333]);
 	});
 
 	test('a reduction is set off against the last piece', () => {
-		const one = pieces(0, 1);
+		const one = unitsToRefund(0, 1);
 		const reduction = request({ reductions: [{ line: 0, amount: 500 }] });
 		const back = refunded(order([[3000, 3]]), [one, reduction, one, one]);
 		expect(back.map(({ amount }) => amount)).toEqual([1000, 500, 1000, 500]);
 	});
 
 	test('a cent for three pieces comes back with one of them', () => {
-		const one = pieces(0, 1);
+		const one = unitsToRefund(0, 1);
 		const back = refunded(order([[1, 3]]), [one, one, one]);
 		expect(back.map(({ amount }) => amount)).toEqual([0, 1, 0]);
 	});
@@ -59,11 +59,16 @@ describe('nobody gets back', () => {
 		990,
 	);
 	test.each<[string, RefundRequest, RefundRequest[], string]>([
-		['more pieces than were bought', pieces(0, 4), [], 'more_than_bought'],
-		['a piece that is back already', pieces(1, 1), [pieces(1, 1)], 'more_than_bought'],
-		['more in two steps', pieces(0, 2), [pieces(0, 2)], 'more_than_bought'],
-		['no piece', pieces(0, 0), [], 'more_than_bought'],
-		['what is not in the order', pieces(7, 1), [], 'more_than_bought'],
+		['more pieces than were bought', unitsToRefund(0, 4), [], 'more_than_bought'],
+		[
+			'a piece that is back already',
+			unitsToRefund(1, 1),
+			[unitsToRefund(1, 1)],
+			'more_than_bought',
+		],
+		['more in two steps', unitsToRefund(0, 2), [unitsToRefund(0, 2)], 'more_than_bought'],
+		['no piece', unitsToRefund(0, 0), [], 'more_than_bought'],
+		['what is not in the order', unitsToRefund(7, 1), [], 'more_than_bought'],
 		[
 			'a line named twice',
 			request({
@@ -90,7 +95,7 @@ describe('nobody gets back', () => {
 		[
 			'money for a piece that is back',
 			request({ reductions: [{ line: 1, amount: 1 }] }),
-			[pieces(1, 1)],
+			[unitsToRefund(1, 1)],
 			'more_than_paid',
 		],
 		['more than sending cost', request({ shipping: 991 }), [], 'more_than_paid'],

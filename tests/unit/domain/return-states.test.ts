@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { RETURN_STATUSES, WITHDRAWAL_STATUSES } from '../../../src/contract/orders/states.ts';
 import {
-	holdsPieces,
-	returnablePieces,
+	holdsUnits,
+	returnableUnits,
 	RETURN_EVENTS,
 	RETURN_MACHINE,
 	WITHDRAWAL_EVENTS,
@@ -46,14 +46,14 @@ describeMachines([
 ]);
 
 test('only a refused return gives its pieces back to be returned', () => {
-	expect(RETURN_STATUSES.filter((status) => !holdsPieces(status))).toEqual(['refused']);
+	expect(RETURN_STATUSES.filter((status) => !holdsUnits(status))).toEqual(['refused']);
 });
 
 test('pieces can be returned as long as no other return holds them', () => {
 	const of = (line: number, quantity: number) => [{ line, quantity }];
-	expect(returnablePieces([3, 1], [])).toEqual([3, 1]);
+	expect(returnableUnits([3, 1], [])).toEqual([3, 1]);
 	expect(
-		returnablePieces(
+		returnableUnits(
 			[3, 1],
 			[
 				{ status: 'requested', pieces: of(0, 1) },

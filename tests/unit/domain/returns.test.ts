@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isOurs, returnShipping, withdrawalRequest } from '../../../src/domain/orders/returns.ts';
-import { order, pieces, refunded } from '../../support/refunds.ts';
+import { order, unitsToRefund, refunded } from '../../support/refunds.ts';
 
 const ORDER = order([[200_00, 2]], 19_90);
 const ONE = [{ line: 0, quantity: 1 }];
 const BOTH = [{ line: 0, quantity: 2 }];
 
-const ONE_BACK = refunded(ORDER, [pieces(0, 1)]);
+const ONE_BACK = refunded(ORDER, [unitsToRefund(0, 1)]);
 
 test.each([
 	['changed_mind', false],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addUp } from '../../../src/domain/money/money.ts';
 import { toRefund, calculateRefundable } from '../../../src/domain/orders/refunds.ts';
 import { matchRefund } from '../../../src/domain/orders/unasked-refunds.ts';
-import { order, pieces, refunded, request } from '../../support/refunds.ts';
+import { order, unitsToRefund, refunded, request } from '../../support/refunds.ts';
 import { runs } from '../../support/scope.ts';
 
 const part = (amount: number) => ({ amount, isRest: false });
@@ -16,16 +16,16 @@ const WHEELS = order(
 );
 
 test.each([
-	['one piece of a line', 12_200, pieces(0, 1)],
-	['two pieces of it', 24_400, pieces(0, 2)],
-	['a line', 4_000, pieces(1, 2)],
+	['one piece of a line', 12_200, unitsToRefund(0, 1)],
+	['two pieces of it', 24_400, unitsToRefund(0, 2)],
+	['a line', 4_000, unitsToRefund(1, 2)],
 	['the sending', 990, request({ shipping: 990 })],
 ])('what costs as much as %s is for that', (_what, amount, wanted) => {
 	expect(matchRefund(WHEELS, [], part(amount))).toEqual({ request: wanted, isSure: true });
 });
 
 test('all that is left is for all that is left', () => {
-	const before = refunded(WHEELS, [pieces(0, 1)]);
+	const before = refunded(WHEELS, [unitsToRefund(0, 1)]);
 	const rest = { amount: leftToRefund(WHEELS, before), isRest: true };
 	expect(matchRefund(WHEELS, before, rest)).toEqual({
 		request: {
@@ -61,7 +61,7 @@ test('what two things cost is for neither of them, as far as anybody can tell', 
 });
 
 test('a piece that was given back already is not given back again', () => {
-	const before = refunded(WHEELS, [pieces(0, 3)]);
+	const before = refunded(WHEELS, [unitsToRefund(0, 3)]);
 	expect(matchRefund(WHEELS, before, part(12_200)).isSure).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CUTS } from '#brand/brand.ts';
-import { pieces, setText, type Room } from '#typesetting/lines.ts';
+import { toSegments, setText, type Room } from '#typesetting/lines.ts';
 import { Typeface } from '#typesetting/typeface.ts';
 
 const LONG = 'Ruota posteriore per gravel e strade bianche con mozzo a sgancio rapido Brenta42';
@@ -106,17 +106,17 @@ describe('lines', () => {
 	});
 
 	test('Japanese is broken between phrases, never before a mark or a long vowel', () => {
-		expect(pieces('軽量カーボン・ディスクホイール、登り').join('')).toBe(
+		expect(toSegments('軽量カーボン・ディスクホイール、登り').join('')).toBe(
 			'軽量カーボン・ディスクホイール、登り',
 		);
-		for (const piece of pieces('軽量カーボン・ディスクホイール、登り')) {
+		for (const piece of toSegments('軽量カーボン・ディスクホイール、登り')) {
 			expect(piece).not.toMatch(/^[、・ーり]/);
 		}
 	});
 });
 
 test('no line ends at a space that does not break', () => {
-	expect(pieces('sans frais\u00a0: 12\u202f000 kg')).toEqual([
+	expect(toSegments('sans frais\u00a0: 12\u202f000 kg')).toEqual([
 		'sans ',
 		'frais : ',
 		'12 000 ',

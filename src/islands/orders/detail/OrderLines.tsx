@@ -5,7 +5,7 @@ import { durabilityLine } from '#i18n/durability.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { Thumb } from '../../cart/Thumb.tsx';
-import { backPieces } from '../back-pieces.ts';
+import { splitRefundedUnits } from '../refunded-units.ts';
 import { useOrdersWords } from '../context.ts';
 import { toDay } from '../days.ts';
 
@@ -35,7 +35,7 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
 	const { currency } = order;
 	const { product, name, code, durability, quantity, unit_price } = line;
 	const { legal_ends_on, extended } = line;
-	const { calledOff, returned } = backPieces(line);
+	const { calledOff, returned } = splitRefundedUnits(line);
 	const isKept = quantity > calledOff + returned;
 	const claim = isKept ? claimHref(warrantyHref, order, line) : null;
 	const money = (amount: number) => formatMoney(amount as Cents, currency, locale);

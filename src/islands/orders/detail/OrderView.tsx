@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callOff, orderAgain } from '#state/orders.ts';
 import { Failure } from '../../account/parts/Failure.tsx';
-import { backPieces } from '../back-pieces.ts';
+import { splitRefundedUnits } from '../refunded-units.ts';
 import { BoughtWheels } from './BoughtWheels.tsx';
 import { useOrdersWords } from '../context.ts';
 import { toDay } from '../days.ts';
@@ -34,7 +34,7 @@ function Acts({ order, onAsk, onChange }: OrderViewProps) {
 	const [isSure, setSure] = useState(false);
 	const attempt = usePay(order, () => void onAsk());
 	const { payment, can_cancel, can_return, can_withdraw } = order;
-	const hasReturns = order.lines.some((line) => backPieces(line).returned > 0);
+	const hasReturns = order.lines.some((line) => splitRefundedUnits(line).returned > 0);
 	const failed = attempt.error ?? error;
 	const refusal = failed && payRefusal(failed);
 	const isOnline = payment.can_pay && payment.transfer === null;

@@ -7,7 +7,7 @@ import { ProviderFailure } from '#server/payments/ports.ts';
 import { closeOpenAttempts } from '../payment/close.ts';
 import { isTakenBack, LOST } from '../record/disputes.ts';
 import { listAttempts } from '../record/find.ts';
-import { listPieces, countUnsent } from '../units/pieces.ts';
+import { listLineUnits, countUnsent } from '../units/line-units.ts';
 import type { OrderServices } from '../record/services.ts';
 import { hasLeft, stopOrder, stopRest } from '../lifecycle/stop.ts';
 import { sendOrderMail } from '../mails/send.ts';
@@ -52,7 +52,7 @@ async function callOffRest(
 	if (!(await isTakenBack(tx, order.id))) return conflict('parcels', 'sent');
 	const moved = move(ORDER_MACHINE, order.status, 'cancel_rest');
 	if (moved.outcome === 'refused') return conflict('status', moved.refusal);
-	const rest = (await listPieces(tx, order.id)).flatMap((line) => {
+	const rest = (await listLineUnits(tx, order.id)).flatMap((line) => {
 		const left = countUnsent(line);
 		return left > 0 ? [`${left} × ${line.position + 1}`] : [];
 	});

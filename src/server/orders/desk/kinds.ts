@@ -3,7 +3,7 @@ import { orderResource, orderRulesChange, orderRulesResource } from '#contract/o
 import { isIban, plainIban } from '#domain/money/iban.ts';
 import { changeWriter, deskKind, fault } from '#server/desk/ports.ts';
 import { LOST } from '../record/disputes.ts';
-import { HAS_TO_PACK, isRestCanceled } from '../units/pieces.ts';
+import { HAS_TO_PACK, isRestCanceled } from '../units/line-units.ts';
 import { order_entries, order_lines, order_rules, order_shipments, orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 import { orderParts } from './parts.ts';

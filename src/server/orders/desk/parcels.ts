@@ -19,7 +19,7 @@ import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';
 import { listAttempts, listLines } from '../record/find.ts';
 import { toHolder } from '../record/reservations.ts';
-import { isPartOfOrder, listPieces } from '../units/pieces.ts';
+import { isPartOfOrder, listLineUnits } from '../units/line-units.ts';
 import type { OrderServices } from '../record/services.ts';
 import { listShipments } from '../access/show.ts';
 import { order_shipment_lines, order_shipments } from '../tables.ts';
@@ -54,7 +54,7 @@ async function faultOfLines(
 	{ tx, order }: Acting,
 	packing: Packing['lines'],
 ): Promise<Refusal | null> {
-	const there = await listPieces(tx, order.id);
+	const there = await listLineUnits(tx, order.id);
 	const serials = packing.flatMap((line) => line.serials);
 	if (new Set(packing.map(({ position }) => position)).size < packing.length) {
 		return fault('lines', 'duplicate');

@@ -16,7 +16,7 @@ import {
 } from '../record/find.ts';
 import { toRefunds } from '../record/money.ts';
 import { extendedUnits, lineLegalEnd, listRepairs } from '../units/guarantee.ts';
-import { listPieces } from '../units/pieces.ts';
+import { listLineUnits } from '../units/line-units.ts';
 import { findRefundAccount } from '../refunds/refund-account.ts';
 import { listShipments } from '../access/show.ts';
 import { order_entries, orders } from '../tables.ts';
@@ -84,7 +84,7 @@ export const orderParts: DeskParts = async (db, id) => {
 	if (!order) return {};
 	const [lines, pieces, parcels, repairs, attempts, refunds, iban, entries] = await Promise.all([
 		listLines(db, id),
-		listPieces(db, id),
+		listLineUnits(db, id),
 		listShipments(db, id),
 		listRepairs(db, id),
 		listAttempts(db, id),

@@ -15,7 +15,7 @@ import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';
 import { listAttempts, listRefundRows, type RefundRow } from '../record/find.ts';
-import { reserveRest, listPieces } from '../units/pieces.ts';
+import { reserveRest, listLineUnits } from '../units/line-units.ts';
 import { refundAgain, refundPart } from '../refunds/refund.ts';
 import { keepRefundAccount as keepAccount, refundAccountFault } from '../refunds/refund-account.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -37,7 +37,7 @@ async function isPacked(
 	{ tx, order }: Acting,
 	asked: readonly { position: number; quantity: number }[],
 ) {
-	const there = await listPieces(tx, order.id);
+	const there = await listLineUnits(tx, order.id);
 	return asked.some(({ position, quantity }) => {
 		const line = there.find((one) => one.position === position);
 		if (!line) return false;

@@ -6,7 +6,7 @@ import { faultOfSerial, findRepair } from '#server/wheels/ports.ts';
 import type { listShipments } from '../access/show.ts';
 import type { Acting } from '../record/act.ts';
 import { order_shipment_lines } from '../tables.ts';
-import { piecesLeft } from '../units/claims.ts';
+import { listClaimableUnits } from '../units/claims.ts';
 import { countDelivered, deliveredSerials, listRepairs } from '../units/guarantee.ts';
 
 export type Repair = v.InferOutput<typeof repairSchema>;
@@ -51,7 +51,7 @@ export async function refusalOfUnits(
 ): Promise<Refusal | null> {
 	const { tx, order } = acting;
 	const delivered = countDelivered(parcels, position);
-	const kept = Math.min((await piecesLeft(tx, order.id))[position] ?? 0, delivered);
+	const kept = Math.min((await listClaimableUnits(tx, order.id))[position] ?? 0, delivered);
 	if (quantity > kept) return fault('quantity', 'more_than_kept');
 	if (serials.length > quantity) return fault('serials', 'more_than_repaired');
 	if (new Set(serials).size < serials.length) return fault('serials', 'duplicate');

@@ -1,7 +1,7 @@
 import { deliveredOn } from '#domain/orders/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from '../record/find.ts';
-import { listPieces } from '../units/pieces.ts';
+import { listLineUnits } from '../units/line-units.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { listShipments } from '../access/show.ts';
@@ -16,7 +16,7 @@ export async function deliverIfDone(
 	staff_email: string,
 ): Promise<void> {
 	if (order.status !== 'processing') return;
-	const pieces = await listPieces(tx, order.id);
+	const pieces = await listLineUnits(tx, order.id);
 	if (pieces.some(({ to_pack }) => to_pack > 0)) return;
 	const parcels = await listShipments(tx, order.id);
 	const delivered_on = deliveredOn(parcels.map(({ completed_at }) => completed_at));

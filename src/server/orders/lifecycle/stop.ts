@@ -7,7 +7,7 @@ import { noteEntry } from '../record/entries.ts';
 import { listAttempts, listRefundRows, type OrderRow, type RefundRow } from '../record/find.ts';
 import { releaseFor } from '../record/reservations.ts';
 import { paidBy } from '../record/money.ts';
-import { listLetGo } from '../units/pieces.ts';
+import { listLetGo } from '../units/line-units.ts';
 import { refundAll, refundHeld } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';

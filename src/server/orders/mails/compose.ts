@@ -1,5 +1,6 @@
 import type { IsoDate } from '#contract/units.ts';
 import type { Transfer } from '#contract/payments/payments.ts';
+import { guaranteeIn, toldExtension } from '#domain/catalogue/guarantee.ts';
 import { cents } from '#domain/money/money.ts';
 import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
@@ -10,7 +11,7 @@ import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../record/find.ts';
 import { deliveryText } from '../documents/parts.ts';
 import { PAPER_TEXTS } from '../documents/texts.ts';
-import { goodsPart, type Pieces, type ToldLine } from './goods.ts';
+import { goodsPart, type MailedUnits, type MailedLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts.ts';
 
@@ -23,7 +24,7 @@ export interface Said {
 	/** New last day of the legal guarantee, after a repair. */
 	guaranteed_until?: IsoDate;
 	/** Units in the parcel that the mail is about, or that were repaired. */
-	pieces?: Pieces;
+	pieces?: MailedUnits;
 	/** Notice of the legal guarantee. */
 	guarantee?: readonly Part[];
 	/** True if the order has more than these units. */
@@ -133,7 +134,7 @@ export function composeOrderMail(
 		isGuest,
 		lines,
 		...said
-	}: Said & { href: string; isGuest: boolean; lines: readonly ToldLine[] },
+	}: Said & { href: string; isGuest: boolean; lines: readonly MailedLine[] },
 	attachments: NonNullable<Mail['attachments']> = [],
 ): Mail {
 	const texts = ORDER_MAIL_TEXTS[head.locale];
@@ -141,10 +142,14 @@ export function composeOrderMail(
 		...texts.mails[kind],
 		...(order.details.pickup ? texts.mails[kind].pickup : {}),
 	};
-	const hasWheels = lines.some(({ article }) => article.is_carbon_wheel);
+	const guarantee = guaranteeIn(head.locale);
+	const isExtended = lines.some(
+		({ article: { is_carbon_wheel, durability = null } }) =>
+			is_carbon_wheel && toldExtension(durability, guarantee) !== 'left_out',
+	);
 	const parts: Part[] = [
 		{ kind: 'text', text: words.text },
-		...(words.carbon && hasWheels ? [{ kind: 'text', text: words.carbon } as const] : []),
+		...(words.carbon && isExtended ? [{ kind: 'text', text: words.carbon } as const] : []),
 		...(said.isPart ? [{ kind: 'text', text: texts.inParts } as const] : []),
 		{ kind: 'facts', rows: toRows(kind, order, said, texts.facts, head) },
 		...goodsPart(kind, order, lines, said.pieces),

@@ -4,10 +4,10 @@ import type { LineRow, OrderRow } from '../record/find.ts';
 import { articleName, calculateSums, wordingFor } from '../documents/parts.ts';
 import type { BuyerMail } from './kinds.ts';
 
-export type ToldLine = Pick<LineRow, 'position' | 'quantity' | 'article' | 'goods_amount'>;
-export type Pieces = readonly { position: number; quantity: number }[];
+export type MailedLine = Pick<LineRow, 'position' | 'quantity' | 'article' | 'goods_amount'>;
+export type MailedUnits = readonly { position: number; quantity: number }[];
 
-type ToldOrder = Pick<
+type MailedOrder = Pick<
 	OrderRow,
 	| 'locale'
 	| 'currency'
@@ -31,7 +31,7 @@ const WITH_SUMS: readonly BuyerMail[] = [
 	'too_late',
 ];
 /** Mails that list units on their way, never sent, or repaired. No prices: they may be a gift. */
-const WITH_PIECES: readonly BuyerMail[] = [
+const WITH_UNITS: readonly BuyerMail[] = [
 	'packed',
 	'shipped',
 	'delivered',
@@ -39,13 +39,13 @@ const WITH_PIECES: readonly BuyerMail[] = [
 	'rest_called_off',
 ];
 
-function named({ article }: ToldLine, quantity: number, locale: Locale): string {
+function named({ article }: MailedLine, quantity: number, locale: Locale): string {
 	const name = articleName(article, locale);
 	return locale === 'ja' ? `${name} × ${quantity}` : `${quantity} × ${name}`;
 }
 
 /** Units by name, without prices. */
-export function piecesPart(lines: readonly ToldLine[], pieces: Pieces, locale: Locale): Part {
+export function unitsPart(lines: readonly MailedLine[], pieces: MailedUnits, locale: Locale): Part {
 	const rows = pieces.flatMap(({ position, quantity }) => {
 		const line = lines.find((each) => each.position === position);
 		return line ? [{ label: named(line, quantity, locale), value: '' }] : [];
@@ -56,9 +56,9 @@ export function piecesPart(lines: readonly ToldLine[], pieces: Pieces, locale: L
 /** Articles that a mail is about; `pieces` are the units of one parcel, by default all. */
 export function goodsPart(
 	kind: BuyerMail,
-	order: ToldOrder,
-	lines: readonly ToldLine[],
-	pieces: Pieces = lines,
+	order: MailedOrder,
+	lines: readonly MailedLine[],
+	pieces: MailedUnits = lines,
 ): Part[] {
 	const wording = wordingFor(order);
 	const { money, locale } = wording;
@@ -69,6 +69,6 @@ export function goodsPart(
 		}));
 		return [{ kind: 'goods', rows, sums: calculateSums(order, wording) }];
 	}
-	if (!WITH_PIECES.includes(kind)) return [];
-	return [piecesPart(lines, pieces, locale)];
+	if (!WITH_UNITS.includes(kind)) return [];
+	return [unitsPart(lines, pieces, locale)];
 }

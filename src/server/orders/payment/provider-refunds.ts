@@ -20,7 +20,7 @@ import {
 	type RefundRow,
 } from '../record/find.ts';
 import { isSurplus, toMoney, toRefunds } from '../record/money.ts';
-import { reserveRest, listPieces } from '../units/pieces.ts';
+import { reserveRest, listLineUnits } from '../units/line-units.ts';
 import { addRefund, calculateLeft, toRequest, type Asked } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
 import { recordPaymentResult } from './settle.ts';
@@ -177,7 +177,7 @@ async function isInTheWay(
 	pieces: readonly { line: number; quantity: number }[],
 ): Promise<boolean> {
 	if (await hasOpenClaim(tx, order.id)) return true;
-	const there = await listPieces(tx, order.id);
+	const there = await listLineUnits(tx, order.id);
 	return pieces.some(({ line, quantity }) => {
 		const one = there.find(({ position }) => position === line);
 		return one !== undefined && one.packed > one.sent && quantity > one.to_pack;

@@ -7,7 +7,7 @@ import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
 import { listAttempts, type OrderRow, type PaymentRow, type RefundRow } from '../record/find.ts';
 import { issueDebitNote } from '../invoices/issue.ts';
-import { reserveRest } from '../units/pieces.ts';
+import { reserveRest } from '../units/line-units.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';

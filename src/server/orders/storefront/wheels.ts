@@ -10,7 +10,7 @@ import { listLines, lockOrder, type OrderRow } from '../record/find.ts';
 import { takeAsking } from '../access/limits.ts';
 import { listShipments } from '../access/show.ts';
 import { findSeen, getViewer } from '../access/viewer.ts';
-import { piecesLeft } from '../units/claims.ts';
+import { listClaimableUnits } from '../units/claims.ts';
 
 const wheelRoute = openRoute<Assembled>();
 
@@ -22,7 +22,7 @@ async function deliveredWheels(db: Db | Tx, order: OrderRow) {
 	if (order.status !== 'processing' && order.status !== 'delivered') return [];
 	const lines = await listLines(db, order.id);
 	const parcels = await listShipments(db, order.id);
-	const kept = await piecesLeft(db, order.id);
+	const kept = await listClaimableUnits(db, order.id);
 	return parcels.flatMap(({ completed_at, lines: packed }) =>
 		packed.flatMap(({ position, serials }) => {
 			const article = lines.find((line) => line.position === position)?.article;

@@ -1,12 +1,12 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { returnablePieces } from '#domain/orders/return-states.ts';
+import { returnableUnits } from '#domain/orders/return-states.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { listLines, listRefundRows } from '../record/find.ts';
-import { listLetGo } from './pieces.ts';
+import { listLetGo } from './line-units.ts';
 import { order_claims } from '../tables.ts';
 
 /** Number of units of a line, which is named by its position. */
-export interface ClaimedPiece {
+export interface ClaimedUnits {
 	position: number;
 	quantity: number;
 }
@@ -53,11 +53,15 @@ export async function countReturned(
 }
 
 /** Units of each line that can still be claimed: all but those of `countReturned`. */
-export async function piecesLeft(db: Db | Tx, orderId: string, except?: string): Promise<number[]> {
+export async function listClaimableUnits(
+	db: Db | Tx,
+	orderId: string,
+	except?: string,
+): Promise<number[]> {
 	const lines = await listLines(db, orderId);
 	const returned = await countReturned(db, orderId, except);
 	const pieces = [...returned].map(([line, quantity]) => ({ line, quantity }));
-	return returnablePieces(
+	return returnableUnits(
 		lines.map(({ quantity }) => quantity),
 		[{ status: 'requested', pieces }],
 	);
@@ -67,16 +71,16 @@ export async function piecesLeft(db: Db | Tx, orderId: string, except?: string):
  * Claims units of an order for a return or a withdrawal, in place of its earlier claims. The caller
  * holds the order's lock. Returns the lines with too few units; nothing is claimed then.
  */
-export async function claimPieces(
+export async function claimUnits(
 	tx: Tx,
 	orderId: string,
 	cause_id: string,
-	pieces: readonly ClaimedPiece[],
+	pieces: readonly ClaimedUnits[],
 ): Promise<number[]> {
-	const left = await piecesLeft(tx, orderId, cause_id);
+	const left = await listClaimableUnits(tx, orderId, cause_id);
 	const short = pieces.filter(({ position, quantity }) => quantity > (left[position] ?? 0));
 	if (short.length > 0) return short.map(({ position }) => position);
-	await freePieces(tx, cause_id);
+	await releaseClaims(tx, cause_id);
 	if (pieces.length > 0) {
 		const rows = pieces.map(({ position, quantity }) => ({ position, quantity }));
 		await tx
@@ -87,12 +91,12 @@ export async function claimPieces(
 }
 
 /** Releases the units that a return or withdrawal had claimed. */
-export async function freePieces(tx: Tx, cause_id: string): Promise<void> {
+export async function releaseClaims(tx: Tx, cause_id: string): Promise<void> {
 	await tx.delete(order_claims).where(eq(order_claims.cause_id, cause_id));
 }
 
 /** Units that a return or withdrawal claims. */
-export const claimedBy = (db: Db | Tx, cause_id: string): Promise<ClaimedPiece[]> =>
+export const listClaimedUnits = (db: Db | Tx, cause_id: string): Promise<ClaimedUnits[]> =>
 	db
 		.select({ position: order_claims.position, quantity: order_claims.quantity })
 		.from(order_claims)

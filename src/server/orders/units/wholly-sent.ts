@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countReturned } from './claims.ts';
 import type { OrderRow } from '../record/find.ts';
-import { listPieces } from './pieces.ts';
+import { listLineUnits } from './line-units.ts';
 
 /** True if units have left, and all that are not called off. The order's page says the same. */
 export async function isWhollySent(
@@ -9,7 +9,7 @@ export async function isWhollySent(
 	{ id, status }: Pick<OrderRow, 'id' | 'status'>,
 ): Promise<boolean> {
 	if (status !== 'processing') return false;
-	const pieces = await listPieces(db, id);
+	const pieces = await listLineUnits(db, id);
 	if (!pieces.some(({ sent }) => sent > 0)) return false;
 	const returned = await countReturned(db, id);
 	return pieces.every(({ position, quantity, sent }) => {

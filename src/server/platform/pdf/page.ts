@@ -19,7 +19,7 @@ import {
 	type PDFPage,
 } from '@cantoo/pdf-lib';
 import { glyphId, type Cut, type PlacedGlyph } from '#typesetting/glyphs.ts';
-import { characters, pieces } from '#typesetting/lines.ts';
+import { characters, toSegments } from '#typesetting/lines.ts';
 import type { Typeface } from '#typesetting/typeface.ts';
 import { FONT, toOperand, type EmbeddedFont } from './embedded-font.ts';
 import type { Structure } from './structure.ts';
@@ -152,7 +152,7 @@ export class PdfPage {
 		const lines: string[] = [];
 		let taken = Infinity;
 		const isWide = (piece: string) => this.measureWidth(piece.trimEnd(), style) > width;
-		const parts = pieces(text).flatMap((piece) =>
+		const parts = toSegments(text).flatMap((piece) =>
 			isWide(piece) ? [...characters(piece)] : [piece],
 		);
 		for (const piece of parts) {

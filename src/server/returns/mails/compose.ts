@@ -2,7 +2,12 @@ import type { Locale } from '#contract/locales.ts';
 import { cents } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { fill } from '#i18n/translator.ts';
-import { piecesPart, type OrderRow, type Pieces, type ToldLine } from '#server/orders/ports.ts';
+import {
+	unitsPart,
+	type OrderRow,
+	type MailedUnits,
+	type MailedLine,
+} from '#server/orders/ports.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -18,7 +23,7 @@ interface About {
 	to: readonly string[];
 	label: NonNullable<Mail['attachments']>[number] | null;
 	/** Set if not all announced goods have come. */
-	arrived: { lines: readonly ToldLine[]; came: Pieces; missing: Pieces } | null;
+	arrived: { lines: readonly MailedLine[]; came: MailedUnits; missing: MailedUnits } | null;
 }
 
 /** Received and missing goods, by name. */
@@ -27,8 +32,8 @@ function arrivedParts(
 	{ lines, came, missing }: NonNullable<About['arrived']>,
 ): Part[] {
 	const { part } = RETURN_MAIL_TEXTS[locale];
-	const listed = (text: string, pieces: Pieces): Part[] =>
-		pieces.length === 0 ? [] : [{ kind: 'heading', text }, piecesPart(lines, pieces, locale)];
+	const listed = (text: string, pieces: MailedUnits): Part[] =>
+		pieces.length === 0 ? [] : [{ kind: 'heading', text }, unitsPart(lines, pieces, locale)];
 	return [
 		...listed(part.came, came),
 		...listed(part.missing, missing),

@@ -68,6 +68,12 @@ describe('a parcel', () => {
 		expect(findMail('delivered').text).toContain('ruote in carbonio');
 		expect(findMail('delivered', { lines: TOLD_LINES.slice(1) }).text).not.toContain('carbonio');
 	});
+
+	test('whose label lasts as long as the extension says nothing of registering', () => {
+		const durability = { producer: 'Livenza S.p.A.', model: 'RD 50', years: 5 };
+		const lines = TOLD_LINES.map((line) => ({ ...line, article: { ...line.article, durability } }));
+		expect(findMail('delivered', { lines }).text).not.toContain('ruote in carbonio');
+	});
 });
 
 describe.each(LOCALES)('what is collected from a dealer (%s)', (locale) => {

@@ -4,7 +4,7 @@ import { normal } from './normal.ts';
 import { stem } from './stem.ts';
 
 /** A part of a text: a word without its ending, or signs of Japanese in a row. */
-export interface Piece {
+export interface Token {
 	text: string;
 	isJapanese: boolean;
 	/** Word as it was typed, for spelling; the same as `text` in Japanese. */
@@ -34,18 +34,18 @@ function takeDimensions(text: string) {
 	return { rest, measures };
 }
 
-interface Cut {
-	pieces: Piece[];
+interface Tokens {
+	pieces: Token[];
 	measures: Measured[];
 	/** Second dimensions of `12 × 142`, which a text names and a query does not ask for. */
 	sizes: Measured[];
 }
 
 /** Cuts a text of the index or of a query. */
-export function cut(text: string, locale: Locale): Cut {
+export function tokenize(text: string, locale: Locale): Tokens {
 	const sized = takeDimensions(normal(text));
 	const { rest, measures } = takeMeasures(sized.rest);
-	const pieces = [...rest.matchAll(RUNS)].flatMap(([run]): Piece[] => {
+	const pieces = [...rest.matchAll(RUNS)].flatMap(([run]): Token[] => {
 		if (IS_JAPANESE.test(run)) return [{ text: run, isJapanese: true, whole: run }];
 		return run
 			.split(JOINTS)
@@ -55,7 +55,7 @@ export function cut(text: string, locale: Locale): Cut {
 }
 
 /** Overlapping pairs of signs: no dictionary cuts Japanese alike in every browser and on the host. */
-export function pairs(run: string): string[] {
+export function toBigrams(run: string): string[] {
 	const signs = [...run];
 	if (signs.length === 1) return signs;
 	return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);

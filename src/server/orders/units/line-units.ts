@@ -6,7 +6,7 @@ import { order_entries, order_lines, order_shipment_lines, order_shipments } fro
 import { order_refunds } from '../tables-money.ts';
 
 /** Counts of a line's units by where they are. */
-export interface Pieces {
+export interface LineUnits {
 	position: number;
 	variant_id: string;
 	quantity: number;
@@ -25,8 +25,8 @@ export interface Pieces {
  * Counts the units of an order's lines. A refund is for units that were not sent, as long as there
  * are any. Goods that come back after a delivery are a return, and change nothing of what was sent.
  */
-export async function listPieces(db: Db | Tx, orderId: string): Promise<Pieces[]> {
-	const { rows } = await db.execute<Record<keyof Pieces, unknown>>(sql`
+export async function listLineUnits(db: Db | Tx, orderId: string): Promise<LineUnits[]> {
+	const { rows } = await db.execute<Record<keyof LineUnits, unknown>>(sql`
 		select l.position, l.variant_id, l.quantity,
 			${toPacked(sql``)} as packed,
 			${toPacked(LEFT)} as sent,
@@ -59,7 +59,7 @@ export async function isPartOfOrder(
 	orderId: string,
 	parcel: readonly { position: number; quantity: number }[],
 ): Promise<boolean> {
-	return (await listPieces(tx, orderId)).some(({ position, packed, to_pack }) => {
+	return (await listLineUnits(tx, orderId)).some(({ position, packed, to_pack }) => {
 		const here = parcel.find((line) => line.position === position)?.quantity ?? 0;
 		return packed + to_pack > here;
 	});
@@ -92,14 +92,14 @@ export const HAS_TO_PACK = sql`(l.quantity > ${toPacked(sql``)} + ${GIVEN_BACK}
 	and not ${isRestCanceled(sql`l.order_id`)})`;
 
 /** Units of a line that are in the warehouse and still the buyer's. */
-export const countUnsent = ({ quantity, sent, given_back, let_go }: Pieces): number =>
+export const countUnsent = ({ quantity, sent, given_back, let_go }: LineUnits): number =>
 	Math.max(0, quantity - sent - given_back - let_go);
 
 /** Units that were let go, by line; most orders have none. */
 export async function listLetGo(
 	db: Db | Tx,
 	orderId: string,
-): Promise<Pick<Pieces, 'position' | 'quantity' | 'let_go'>[]> {
+): Promise<Pick<LineUnits, 'position' | 'quantity' | 'let_go'>[]> {
 	const { rows } = await db.execute<Record<string, unknown>>(sql`
 		select l.position, l.quantity, ${LET_GO} as let_go from ${order_lines} l
 		where l.order_id = ${orderId} and ${isRestCanceled(sql`l.order_id`)}`);
@@ -112,7 +112,7 @@ export async function listLetGo(
 
 /** Reserves what is still to be sent of an order, and no unit more. */
 export async function reserveRest(tx: Tx, orderId: string): Promise<void> {
-	const rest = (await listPieces(tx, orderId)).flatMap((line) => {
+	const rest = (await listLineUnits(tx, orderId)).flatMap((line) => {
 		const left = countUnsent(line);
 		return left > 0 ? [{ variant_id: line.variant_id, quantity: left }] : [];
 	});
@@ -126,4 +126,6 @@ export const countSent = async (
 	db: Db | Tx,
 	{ id, delivered_on }: { id: string; delivered_on: string | null },
 ): Promise<number[]> =>
-	(await listPieces(db, id)).map(({ quantity, sent }) => (delivered_on === null ? sent : quantity));
+	(await listLineUnits(db, id)).map(({ quantity, sent }) =>
+		delivered_on === null ? sent : quantity,
+	);

@@ -3,7 +3,7 @@ import type { Db } from '../../src/server/platform/db/client.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
 
 /** Puts so many units of some articles on sale into stock; returns the articles. */
-export async function filledShelves(db: Db, articles: number, on_hand: number): Promise<string[]> {
+export async function stockArticles(db: Db, articles: number, on_hand: number): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`
 		select v.id from stock_items s join variants v on v.id = s.variant_id
 			join products p on p.id = v.product_id
