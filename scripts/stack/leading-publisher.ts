@@ -18,7 +18,7 @@ import { type Loop, publishLoop } from '#publisher/loop.ts';
 import { findNetlify } from '#publisher/netlify/netlify.ts';
 import { filesBetween } from '#publisher/pages/changed-pages.ts';
 import { releaseBuilt } from '#publisher/releases/release-built.ts';
-import { currentId } from '#publisher/releases/releases-told.ts';
+import { currentId } from '#publisher/releases/release-report.ts';
 import type { Renderer } from '#publisher/renderer/renderer.ts';
 import { openReporter } from '#publisher/reporter.ts';
 import type { SiteSource } from '#publisher/site-source.ts';

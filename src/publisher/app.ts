@@ -7,7 +7,7 @@ import type { Comparisons } from './comparison/comparisons.ts';
 import type { Inbox } from './inbox.ts';
 import type { Loop } from './loop.ts';
 import { type Hook, hookSchema } from './messages.ts';
-import { toInboxChanges } from './owed.ts';
+import { toInboxChanges } from './inbox-changes.ts';
 import { noticeResponse } from './previews/preview-page.ts';
 import type { Previews } from './previews/previews.ts';
 import type { ReleaseViews } from './previews/release-views.ts';

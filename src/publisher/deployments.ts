@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '#edge/releases/releases.ts';
 import type { Deploy } from './deploy.ts';
 import { findFault } from './fault.ts';
-import { currentId } from './releases/releases-told.ts';
+import { currentId } from './releases/release-report.ts';
 import type { Reporter } from './reporter.ts';
 import type { Mutex } from './mutex.ts';
 

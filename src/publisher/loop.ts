@@ -7,7 +7,7 @@ import { openBursts } from './bursts.ts';
 import type { Deploy } from './deploy.ts';
 import { openDeployments } from './deployments.ts';
 import { findFault } from './fault.ts';
-import { currentId, reportedReleases } from './releases/releases-told.ts';
+import { currentId, reportedReleases } from './releases/release-report.ts';
 import type { Fault } from './messages.ts';
 import type { Reporter } from './reporter.ts';
 import { FullBuildRequired, type Outcome } from './site-publisher.ts';

@@ -14,7 +14,7 @@ import { API_WORDS } from './api-words.ts';
 import { openApiDocument } from './kernel/openapi.ts';
 import { ownNames } from './kernel/own-names.ts';
 import { problem } from './kernel/problem.ts';
-import { isRequestIncomplete, RequestIncomplete } from './kernel/still-sending.ts';
+import { isRequestIncomplete, RequestIncomplete } from './kernel/request-incomplete.ts';
 import { ANSWER_LIMIT_MS, Unavailable } from './kernel/unavailable.ts';
 import type { Assembled, Module } from './module.ts';
 import { MODULES } from './modules.ts';

@@ -8,14 +8,14 @@ import { followed } from './cart/country.ts';
 import { countPendingUnits, withEdits, type Edit } from './cart/edits.ts';
 import { noteCountry } from './country.ts';
 import { createCartEngine, type CartState } from './cart/engine.ts';
-import { toChange } from './cart/told.ts';
+import { toChange } from './cart/line-change.ts';
 import {
 	createPersistedQueue,
 	joinTabs,
 	loadCart,
 	readPersistedEdits,
 	sendEdit,
-} from './cart/world.ts';
+} from './cart/adapters.ts';
 
 /** Line removed last, for undoing. */
 export interface Removed {

@@ -24,7 +24,7 @@ import {
 } from '../support/orders.ts';
 import { getMailedLink } from '../support/returns.ts';
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
-import { listAttempts } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/queries.ts';
 
 /** Creates a paid order whose payment a bank disputes, and can report the dispute repeatedly. */
 async function disputed() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeAttempt } from '../../src/server/orders/payment/close.ts';
-import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/queries.ts';
 import { ImpossibleTransition, setStatus } from '../../src/server/orders/record/set-status.ts';
 import { findStock } from '../../src/server/stock/ports.ts';
 import { atWork, bank, placedIn, readyBuyer, toRef, round } from '../support/checkout.ts';

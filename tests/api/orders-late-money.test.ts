@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { discount_codes, discount_uses } from '../../src/server/cart/tables.ts';
-import { listAttempts } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/queries.ts';
 import { findInvoice } from '../../src/server/orders/invoices/issue.ts';
 import { invoiceToIssue } from '../../src/server/orders/invoices/to-issue.ts';
 import { orders } from '../../src/server/orders/tables.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listOrders } from '#contract/orders/endpoints.ts';
 import { order_payments, order_refunds } from '../../src/server/orders/tables-money.ts';
 import { orders } from '../../src/server/orders/tables.ts';
-import { recordPaymentResult } from '../../src/server/orders/payment/settle.ts';
+import { recordPaymentResult } from '../../src/server/orders/payment/record-payment-result.ts';
 import { completeDuePayments } from '../../src/server/payments/test/act.ts';
 import { test_payments, test_refunds } from '../../src/server/payments/tables.ts';
 import { findStock } from '../../src/server/stock/ports.ts';

@@ -7,7 +7,7 @@ import {
 	retryPublication,
 } from '#contract/publishing/publications.ts';
 import { openQueue } from '../../src/server/platform/queue/queue.ts';
-import { startPublications } from '../../src/server/publishing/rounds.ts';
+import { startPublications } from '../../src/server/publishing/pollers.ts';
 import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { listMails } from '../support/mails.ts';

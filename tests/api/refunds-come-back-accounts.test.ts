@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { listRefundRows } from '../../src/server/orders/record/find.ts';
+import { listRefundRows } from '../../src/server/orders/record/queries.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
 import { signedIn } from '../support/desk.ts';
 import { fatturaFaults } from '../support/fattura-rules.ts';

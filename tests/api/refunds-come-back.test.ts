@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { listAttempts } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/queries.ts';
 import { findStock } from '../../src/server/stock/ports.ts';
 import { aBuyer } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/queries.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { isEmbedded } from '../support/host.ts';

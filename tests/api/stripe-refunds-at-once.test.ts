@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/queries.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { signedIn } from '../support/desk.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
-import { receiveMissedEvents } from '../../src/server/payments/missed.ts';
+import { receiveMissedEvents } from '../../src/server/payments/missed-events.ts';
 import { findStock } from '../../src/server/stock/ports.ts';
 import { HOME_DELIVERY } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';

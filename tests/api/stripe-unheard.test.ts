@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/queries.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
-import { receiveMissedEvents } from '../../src/server/payments/missed.ts';
+import { receiveMissedEvents } from '../../src/server/payments/missed-events.ts';
 import { isEmbedded } from '../support/host.ts';
 import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
 

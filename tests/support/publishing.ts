@@ -148,7 +148,7 @@ export async function aPublishingHost({
 		setClock: (iso) => void (now = new Date(iso)),
 		pass: (seconds) => void (now = new Date(now.getTime() + seconds * 1000)),
 		sendHooks: (limit_ms) => sendDueHooks(services, limit_ms),
-		look: () => lookAround(services),
+		look: () => runDueWork(services),
 		report: (report, id) => post('/api/publishing/reports', report, id),
 		askSigned: (path, json) =>
 			json === undefined

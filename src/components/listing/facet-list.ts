@@ -10,7 +10,7 @@ import {
 	type FacetState,
 } from './facet-state.ts';
 import { allCards, cardsIn, type ListCards } from './list-cards.ts';
-import { reportList } from './told-list.ts';
+import { reportList } from './list-analytics.ts';
 
 /** Placeholder that the template writes into texts for a name or a number. */
 const GAP = '#';

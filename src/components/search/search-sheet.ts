@@ -4,7 +4,7 @@ import { LONGEST_QUERY } from '#contract/search/version.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { href, searchHref } from '#i18n/paths.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { adoptResultStyles } from './look.ts';
+import { adoptResultStyles } from './result-styles.ts';
 import { toResults, toStatus } from './results.ts';
 import { searchData } from './search-data.ts';
 

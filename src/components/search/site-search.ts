@@ -1,5 +1,5 @@
 import { data, locale, translator, SearchSheet } from './search-sheet.ts';
-import { adoptResultStyles } from './look.ts';
+import { adoptResultStyles } from './result-styles.ts';
 import { toResults, toStatus } from './results.ts';
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>

@@ -4,7 +4,7 @@ import type { SpecificationCode } from '#contract/content/specifications.ts';
 import { decidesFit } from '#domain/catalogue/fit.ts';
 import { bestAvailability, bySoonest } from '#domain/money/prices.ts';
 import { isListed } from './catalogue.ts';
-import { trackAllProducts } from '../site/reads.ts';
+import { trackAllProducts } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 
 /** Articles to buy instead of one that is out of stock. */

@@ -15,7 +15,7 @@ import { getDrawing } from '../pictures/drawing.ts';
 import { productById } from '../site/find-product.ts';
 import { toPicture } from '../pictures/media.ts';
 import type { Picture, PriceText } from '../parts/model.ts';
-import { trackProduct, createProductMemo } from '../site/reads.ts';
+import { trackProduct, createProductMemo } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 import { headlineRows, type SpecificationRow } from '../parts/specifications.ts';
 

@@ -4,7 +4,7 @@ import { formatNumber, unitAfter } from '#i18n/format.ts';
 import { defaultPriceList, isListed, priceText } from './catalogue.ts';
 import { mediaUrl } from '../pictures/media.ts';
 import type { MenuLink, RangeLink } from '../parts/model.ts';
-import { createMemo, createProductMemo } from '../site/reads.ts';
+import { createMemo, createProductMemo } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 
 /** One row of a menu. */

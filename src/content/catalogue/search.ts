@@ -5,8 +5,8 @@ import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import { defaultPriceList } from './catalogue.ts';
 import { rulesToday } from '../site/rules-today.ts';
-import { markRead } from '../site/noting.ts';
-import { trackProduct, createMemo } from '../site/reads.ts';
+import { markRead } from '../site/tracking.ts';
+import { trackProduct, createMemo } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 
 const remember = createMemo<SearchEntry>();

@@ -10,7 +10,7 @@ import {
 } from '#domain/fit-bench/wheel.ts';
 import { href } from '#i18n/paths.ts';
 import { defaultPriceList, isListed, printedFor, type PrintedFor } from '../catalogue/catalogue.ts';
-import { createProductMemo } from '../site/reads.ts';
+import { createProductMemo } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 import { rulesToday } from '../site/rules-today.ts';
 

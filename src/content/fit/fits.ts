@@ -7,7 +7,7 @@ import { toOwnFitLine, type FitLineModel } from './fit-line.ts';
 import { productById } from '../site/find-product.ts';
 import { getT } from '#i18n/server.ts';
 import { type PressureChart, pressureHref, pressurePick } from './pressure-charts.ts';
-import { trackProduct } from '../site/reads.ts';
+import { trackProduct } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 import { toRow, type SpecificationRow } from '../parts/specifications.ts';
 

@@ -16,7 +16,7 @@ import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from '../catalogue/catalogue.ts';
 import { rulesToday } from '../site/rules-today.ts';
-import { createProductMemo } from '../site/reads.ts';
+import { createProductMemo } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 
 /** Starting pressures, in bar, for all wheels and rims that a tyre sits on alike. */

@@ -15,7 +15,7 @@ import {
 import { drawingLinks, getDrawing } from '../pictures/drawing.ts';
 import { toTraits } from './facet-traits.ts';
 import { toPicture } from '../pictures/media.ts';
-import { trackProduct, createMemo } from '../site/reads.ts';
+import { trackProduct, createMemo } from '../site/memo.ts';
 import { toProducts } from '../catalogue/listed.ts';
 import type { Site } from '../site/site.ts';
 import { unitAfter } from '#i18n/format.ts';

@@ -8,7 +8,7 @@ import { tyreRange } from '#domain/fit-bench/tyre.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from '../catalogue/catalogue.ts';
 import { rulesToday } from '../site/rules-today.ts';
-import { createProductMemo } from '../site/reads.ts';
+import { createProductMemo } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 
 /** Property of a product: `key` in addresses, the same in every language, and its label. */

@@ -1,4 +1,4 @@
-import type { CartBootstrap } from '#contract/cart/room.ts';
+import type { CartBootstrap } from '#contract/cart/bootstrap.ts';
 import type { RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';

@@ -1,4 +1,4 @@
-import type { CartBootstrap } from '#contract/cart/room.ts';
+import type { CartBootstrap } from '#contract/cart/bootstrap.ts';
 import { getT, toMessages } from '#i18n/server.ts';
 import { formatPair } from '#i18n/format.ts';
 import type { ContactModel } from './contact.ts';
@@ -20,7 +20,10 @@ function toWords(messages: Record<string, unknown>): CartBootstrap['messages'] {
 }
 
 /** Messages, links, contact and ranges for the cart, on its page and in the drawer. */
-export function toCartBootstrap({ locale, href, ranges }: ShellModel, contact: ContactModel): CartBootstrap {
+export function toCartBootstrap(
+	{ locale, href, ranges }: ShellModel,
+	contact: ContactModel,
+): CartBootstrap {
 	return {
 		messages: toWords(toMessages(locale, 'cart')),
 		href: {

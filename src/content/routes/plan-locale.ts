@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { toDigest } from '../source/digest.ts';
 import { yieldToEventLoop } from '../site/yield-to-event-loop.ts';
-import { createMemo } from '../site/reads.ts';
+import { createMemo } from '../site/memo.ts';
 import { loadShell } from '../shell/shell.ts';
 import type { Site } from '../site/site.ts';
 import { withSocialPicture, type NamedPicture } from '../social/social.ts';

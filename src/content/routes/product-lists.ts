@@ -7,7 +7,7 @@ import type { Filter, ListingHead } from '../lists/listings.ts';
 import { titleOfPart } from '../catalogue/category-title.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type { Crumb } from '../parts/model.ts';
-import { markRead } from '../site/noting.ts';
+import { markRead } from '../site/tracking.ts';
 import { categorySections, usageSections } from '../shell/shell.ts';
 import type { Site } from '../site/site.ts';
 import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';

@@ -2,7 +2,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
 import { productById } from '../site/find-product.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
-import { trackProduct } from '../site/reads.ts';
+import { trackProduct } from '../site/memo.ts';
 import { toProductModel } from '../product/product.ts';
 import { entryPaths, titleIn, toFrame } from '../parts/frame.ts';
 import { toDescription } from '../parts/description.ts';

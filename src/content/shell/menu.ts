@@ -3,7 +3,7 @@ import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type { MenuModel } from '../parts/model.ts';
 import { listRanges } from '../catalogue/ranges.ts';
-import { createMemo } from '../site/reads.ts';
+import { createMemo } from '../site/memo.ts';
 import { categorySections, menuLinks, toRoutes, usageSections } from './shell.ts';
 import type { Site } from '../site/site.ts';
 

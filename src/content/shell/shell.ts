@@ -22,7 +22,7 @@ import type {
 } from '../parts/model.ts';
 import { yenCountry } from '../catalogue/catalogue.ts';
 import { listRanges } from '../catalogue/ranges.ts';
-import { createMemo } from '../site/reads.ts';
+import { createMemo } from '../site/memo.ts';
 import { loadSite, type Site } from '../site/site.ts';
 import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
 

@@ -2,7 +2,7 @@ import type { LinkableEntity, LinkTarget } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import { BuildError } from '../source/build-error.ts';
-import { trackAddress } from './noting.ts';
+import { trackAddress } from './tracking.ts';
 import type { LocaleSource } from '../source/source.ts';
 
 /** Address of an entry and its label. `isTranslated` is false where it shows Italian text. */

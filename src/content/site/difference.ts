@@ -1,6 +1,6 @@
 import { LOCALES } from '#contract/locales.ts';
 import { productById } from './find-product.ts';
-import { partKey } from './noting.ts';
+import { partKey } from './tracking.ts';
 import type { Site } from './site.ts';
 
 /** Differences between two sites, by the keys that dependencies are recorded under. */

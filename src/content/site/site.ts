@@ -8,7 +8,7 @@ import {
 	assertNoEmptyLanguage,
 } from '../source/completeness.ts';
 import { lackingNotices } from './guarantee.ts';
-import { trackParts } from './noting.ts';
+import { trackParts } from './tracking.ts';
 import { fetchLocales, type FetchedLocale } from '../source/fetch-locale.ts';
 import { fetchShared, type LocaleSource, type SharedSource } from '../source/source.ts';
 import { withoutUsageRedirects } from '../source/without-usages.ts';

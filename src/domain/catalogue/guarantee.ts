@@ -92,8 +92,8 @@ export function toExtensionWording(
 export function toldForCart(
 	labels: readonly ({ years: number } | null)[],
 	guarantee: Pick<Guarantee, 'warranty_years'>,
-): ExtensionTold {
+): ExtensionWording {
 	if (labels.every((label) => label === null)) return 'alone';
-	const told = labels.map((label) => toldExtension(label, guarantee));
+	const told = labels.map((label) => toExtensionWording(label, guarantee));
 	return told.every((one) => one === 'left_out') ? 'left_out' : 'beyond';
 }

@@ -1,5 +1,5 @@
 import { BICYCLE_TERMS } from './bicycle.ts';
-import { COMPANY_TERMS } from './house.ts';
+import { COMPANY_TERMS } from './company.ts';
 import { SHOP_TERMS } from './shop.ts';
 import type { Term } from './term.ts';
 import { WHEEL_TERMS } from './wheels.ts';

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartBootstrap } from '#contract/cart/room.ts';
-import { $cart, addItem, hasPendingEdits, NOTHING_KNOWN, refreshCart, watchCart } from '#state/cart.ts';
+import type { CartBootstrap } from '#contract/cart/bootstrap.ts';
+import {
+	$cart,
+	addItem,
+	hasPendingEdits,
+	NOTHING_KNOWN,
+	refreshCart,
+	watchCart,
+} from '#state/cart.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { useShown } from '#islands/ui/use-shown.ts';
 import { CartView } from './CartView.tsx';
 import { toContext } from './context.ts';
-import { fetchBootstrap, addStyleSheets } from './room.ts';
+import { fetchBootstrap, addStyleSheets } from './bootstrap.ts';
 import { useCount } from './use-count.ts';
 
 /** Request to the drawer from outside: open the cart, or add an article. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CartBootstrap } from '#contract/cart/room.ts';
+import type { CartBootstrap } from '#contract/cart/bootstrap.ts';
 import type { Locale } from '#contract/locales.ts';
 import { refreshCart, watchCart } from '#state/cart.ts';
 import { CartView } from './CartView.tsx';

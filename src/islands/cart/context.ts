@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart/cart.ts';
-import type { CartBootstrap } from '#contract/cart/room.ts';
+import type { CartBootstrap } from '#contract/cart/bootstrap.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatMoney } from '#i18n/format.ts';

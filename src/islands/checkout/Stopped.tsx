@@ -1,5 +1,5 @@
 import { placedBefore, type CheckoutState } from '#state/checkout.ts';
-import { ResultMessage } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/ResultMessage.tsx';
 import { TryAgain } from '../account/parts/TryAgain.tsx';
 import { useCheckoutWords } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { useCartDrawer } from './cart-door.ts';
+import { useCartDrawer } from './cart-drawer.ts';
 import { closeMenus, isMenuOpen, useMegaMenu } from './mega-menu.ts';
 import { BAR_AT_TOP, nextBar } from './scroll-bar.ts';
 

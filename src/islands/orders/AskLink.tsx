@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { askForLink } from '#state/orders.ts';
 import { AccountForm } from '../account/form/AccountForm.tsx';
 import { aField, emailField } from '../account/form/fields.ts';
-import { ResultMessage } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/ResultMessage.tsx';
 import { useOrdersWords } from './context.ts';
 
 /** Requests a link to the visitor's orders; the answer is the same for right and wrong pairs. */

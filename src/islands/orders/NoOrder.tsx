@@ -1,4 +1,4 @@
-import { ResultMessage } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/ResultMessage.tsx';
 import { useOrdersWords } from './context.ts';
 import { NotYet } from './NotYet.tsx';
 import type { FoundOrder } from './use-order.ts';

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
 import { closeLink, findOrders, openLink, type OwnOrders } from '#state/orders.ts';
 import { AccountScreen } from '../account/parts/AccountScreen.tsx';
 import { WordsProvider } from '../account/parts/context.ts';
-import { ResultMessage } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/ResultMessage.tsx';
 import { useToken } from '../account/sign-in/use-token.ts';
 import { Thumb } from '../cart/Thumb.tsx';
 import '../cart/cart-side.css';

@@ -6,7 +6,7 @@ import type { Cents } from '#contract/units.ts';
 import { formatMinute, formatMoney, formatPair } from '#i18n/format.ts';
 import { findReturn, labelHref, noteDispatch } from '#state/returns.ts';
 import { AddressLines } from '../account/parts/AddressLines.tsx';
-import { ResultMessage } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/ResultMessage.tsx';
 import { useLoaded } from '../account/parts/use-loaded.ts';
 import { useToken } from '../account/sign-in/use-token.ts';
 import { keepIdInLanguages } from '../orders/keep-id.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#i18n/format.ts';
-import { ResultMessage } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/ResultMessage.tsx';
 import { NoOrder } from '../orders/NoOrder.tsx';
 import { useOrder } from '../orders/use-order.ts';
 import { Withdraw } from '../orders/detail/Withdraw.tsx';

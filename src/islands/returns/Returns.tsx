@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/format.ts';
 import { findReturns, type OwnReturns } from '#state/returns.ts';
-import { ResultMessage } from '../account/parts/Told.tsx';
+import { ResultMessage } from '../account/parts/ResultMessage.tsx';
 import { useLoaded } from '../account/parts/use-loaded.ts';
 import { toDay } from '../orders/days.ts';
 import { NotYet } from '../orders/NotYet.tsx';

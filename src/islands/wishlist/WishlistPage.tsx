@@ -17,7 +17,7 @@ import { toTranslator, type ListProps } from './context.ts';
 import { toMarked } from './marked.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { ShareList } from './ShareList.tsx';
-import { reportOpened, reportShown } from './told.ts';
+import { reportOpened, reportShown } from './list-analytics.ts';
 import { WishEntry } from './WishEntry.tsx';
 import './wishlist.css';
 

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '#edge/releases/releases.ts';
 import type { Loop } from '../loop.ts';
 import type { ComparisonState } from '../messages.ts';
 import { describeNewGaps, toNotes, readBuiltNotes, readNotes } from '../releases/release-notes.ts';
-import { currentId } from '../releases/releases-told.ts';
+import { currentId } from '../releases/release-report.ts';
 import type { CleanBuild, CleanBuilder } from './clean-build.ts';
 import { differencesBetween } from './differences.ts';
 

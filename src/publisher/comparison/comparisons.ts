@@ -2,7 +2,7 @@ import { type Nightly, nextRunAt, firstRunAt } from '#domain/time/nightly.ts';
 import type { ReleaseStore } from '#edge/releases/releases.ts';
 import type { Inbox } from '../inbox.ts';
 import type { ComparisonState } from '../messages.ts';
-import { reportedReleases } from '../releases/releases-told.ts';
+import { reportedReleases } from '../releases/release-report.ts';
 import type { Reporter } from '../reporter.ts';
 import type { CleanBuilder } from './clean-build.ts';
 import type { Compared } from './compare.ts';

@@ -12,8 +12,8 @@ import type { Assembled } from '../module.ts';
 import { shopConfigIn, type ShopConfig } from './shop-config.ts';
 import { pickupStore } from './pickup.ts';
 import { calculateTotals, type CheckoutTotals } from './totals.ts';
-import { getCheckoutView } from './show.ts';
-import { lockCheckout, type CheckoutRow, type LockedCheckout } from './who.ts';
+import { getCheckoutView } from './checkout-view.ts';
+import { lockCheckout, type CheckoutRow, type LockedCheckout } from './checkout-session.ts';
 
 /** A call of the checkout. */
 export interface CheckoutCall extends Assembled {

@@ -3,7 +3,7 @@ import { defineModule } from '../module.ts';
 import { CHECKOUT_LIMITS } from './limits.ts';
 import { checkoutData, checkoutRule, vatCheckRule } from './personal.ts';
 import { bringCheckout } from './sign-in.ts';
-import { findGuestAddress } from './who.ts';
+import { findGuestAddress } from './checkout-session.ts';
 import { checkoutRoutes } from './routes.ts';
 
 export const checkoutModule = defineModule({

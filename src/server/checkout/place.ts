@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { placeOrder } from '#contract/checkout/endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { closeOrderedLines, findClosing, countCodeUse, lockCode, type Visitor } from '#server/cart/ports.ts';
+import {
+	closeOrderedLines,
+	findClosing,
+	countCodeUse,
+	lockCode,
+	type Visitor,
+} from '#server/cart/ports.ts';
 import {
 	findByKey,
 	newOrderSession,
@@ -11,7 +17,7 @@ import {
 	type OrderRow,
 	type PlacedOrder,
 } from '#server/orders/ports.ts';
-import { runInOneStatement } from '#server/platform/db/together.ts';
+import { runInOneStatement } from '#server/platform/db/run-in-one-statement.ts';
 import {
 	findBlocker,
 	conflict,
@@ -22,9 +28,9 @@ import {
 } from './answer.ts';
 import type { CheckoutTotals } from './totals.ts';
 import { toReview } from './review.ts';
-import { toInvoice, listMeans, toStep, toSum, toOrderAddress } from './show.ts';
+import { toInvoice, listMeans, toStep, toSum, toOrderAddress } from './checkout-view.ts';
 import { acceptanceWrites } from './terms.ts';
-import { deleteCheckoutData, type CheckoutRow } from './who.ts';
+import { deleteCheckoutData, type CheckoutRow } from './checkout-session.ts';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
 
 export type OrderInput = BodyOf<typeof placeOrder>;
@@ -140,7 +146,11 @@ async function closeCart(
 	writes: readonly SQLWrapper[],
 ) {
 	if (seen.unavailable_items.length === 0) {
-		return runInOneStatement(tx, [...writes, findClosing(tx, cart.id), deleteCheckoutData(tx, cart.id)]);
+		return runInOneStatement(tx, [
+			...writes,
+			findClosing(tx, cart.id),
+			deleteCheckoutData(tx, cart.id),
+		]);
 	}
 	await runInOneStatement(tx, writes);
 	const ordered = seen.items.map(({ variant_id }) => variant_id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
 import type { CheckoutTotals } from './totals.ts';
-import type { CheckoutRow } from './who.ts';
+import type { CheckoutRow } from './checkout-session.ts';
 
 /** All that the buyer sees before the button: goods, destination, buyer, means of payment. */
 interface Reviewed {

@@ -18,7 +18,7 @@ import { pickupStores } from './pickup.ts';
 import { toReplay, digestInput, submitOrder, type Outcome, type OrderInput } from './place.ts';
 import { deleteCheckout, extendSession, saveContact, savePayment, saveShipping } from './steps.ts';
 import { checkVatNumber } from './vat-check/check.ts';
-import { saveCheckoutData } from './who.ts';
+import { saveCheckoutData } from './checkout-session.ts';
 
 const shopRoute = shopRouteOver<Assembled>(STEP);
 const placingRoute = shopRouteOver<Assembled>(PLACING);

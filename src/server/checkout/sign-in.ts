@@ -4,7 +4,7 @@ import { lockCart, secretIn } from '#server/cart/ports.ts';
 import type { OnSignIn } from '#server/customers/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import { checkouts } from './tables.ts';
-import { saveCheckoutData } from './who.ts';
+import { saveCheckoutData } from './checkout-session.ts';
 
 /**
  * Moves a guest's checkout data to the customer's own cart, which the guest's cart is about to

@@ -15,10 +15,10 @@ import { moveToCountry, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
 import { isOffered, isTooLittle, takesAnySum } from '#server/orders/ports.ts';
 import { conflict, calculateScene, type Fields, type Scene, type Step } from './answer.ts';
-import type { CheckoutAddress } from './given.ts';
+import type { CheckoutAddress } from './checkout-data.ts';
 import { pickupStore } from './pickup.ts';
-import { toSum } from './show.ts';
-import { deleteCheckoutData, saveCheckoutData } from './who.ts';
+import { toSum } from './checkout-view.ts';
+import { deleteCheckoutData, saveCheckoutData } from './checkout-session.ts';
 
 export type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
 

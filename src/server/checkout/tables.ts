@@ -4,7 +4,7 @@ import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import type { VatCheck } from '#domain/tax/vat-check.ts';
 import { instant, toRow } from '#server/platform/db/columns.ts';
-import type { CheckoutAddress, CheckoutInvoice } from './given.ts';
+import type { CheckoutAddress, CheckoutInvoice } from './checkout-data.ts';
 
 /** Checkout data of a cart. It is deleted with the cart, or sooner. */
 export const checkouts = pgTable('checkouts', {

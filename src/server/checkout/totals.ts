@@ -12,8 +12,8 @@ import { findTaxingCountry, toTaxTreatment } from '#domain/tax/tax-treatment.ts'
 import { toOutcome } from '#domain/tax/vat-check.ts';
 import { lookAtCart, showCart, type Articles, type CartRow } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { findDestination, type CheckoutAddress } from './given.ts';
-import type { CheckoutRow } from './who.ts';
+import { findDestination, type CheckoutAddress } from './checkout-data.ts';
+import type { CheckoutRow } from './checkout-session.ts';
 
 /** Totals of an order from the checkout data so far. */
 export interface CheckoutTotals {

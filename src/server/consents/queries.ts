@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { runInOneStatement } from '#server/platform/db/together.ts';
+import { runInOneStatement } from '#server/platform/db/run-in-one-statement.ts';
 import { consent_texts, consents } from './tables.ts';
 
 /** Lines of the log with the wordings themselves, the object of each consent. */

@@ -18,7 +18,7 @@ import { PRINTS } from './documents/print.ts';
 import { paperRoutes } from './documents/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
 import { refundAccountRule } from './refunds/refund-account.ts';
-import { runOrderJobs } from './jobs/rounds.ts';
+import { runOrderJobs } from './jobs/order-jobs.ts';
 import { orderRoutes } from './storefront/routes.ts';
 import { forgetOrders, leaveGuestsOrders } from './access/viewer.ts';
 import { wheelRoutes } from './storefront/wheels.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OnEmailChange } from '#server/customers/ports.ts';
 import { toInstant } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
-import { listLines } from './record/find.ts';
+import { listLines } from './record/queries.ts';
 import { findRefundAccount } from './refunds/refund-account.ts';
 import { order_entries, order_links, order_sessions, orders } from './tables.ts';
 import { order_refund_accounts } from './tables-money.ts';

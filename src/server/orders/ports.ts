@@ -1,7 +1,12 @@
 /** Places an order; its first payment attempt is started once that is committed. */
-export { createOrder, type OrderDraft, type Placed, type PlacedOrder } from './storefront/place.ts';
+export {
+	createOrder,
+	type OrderDraft,
+	type Placed,
+	type PlacedOrder,
+} from './storefront/create-order.ts';
 export { startAttempt } from './payment/attempts.ts';
-export { listAttempts, type OrderRow, type PaymentRow } from './record/find.ts';
+export { listAttempts, type OrderRow, type PaymentRow } from './record/queries.ts';
 export { PLACING } from './access/limits.ts';
 export { isOffered, isTooLittle, toLeast, takesAnySum } from './payment/pay-again.ts';
 /** Payment rules: by their own query, or as part of a statement. */
@@ -19,7 +24,7 @@ export {
 	listRefundRows,
 	type LineRow,
 	type RefundRow,
-} from './record/find.ts';
+} from './record/queries.ts';
 /** Finds an order by its number, if it was placed with this address. */
 export { findByNumber, listOrders } from './access/by-number.ts';
 /** Units that a return or withdrawal claims, so that no other may; what is left of a line. */

@@ -3,7 +3,7 @@ import { paymentsContract } from '#contract/payments/module.ts';
 import { toInstant } from '#server/platform/db/instant.ts';
 import { defineModule } from '../module.ts';
 import { paymentRoutes } from './route.ts';
-import { payment_events, payments } from './rounds.ts';
+import { payment_events, payments } from './queues.ts';
 import { mountTestPage } from './test/page.ts';
 
 export const paymentsModule = defineModule({

@@ -12,4 +12,4 @@ export {
 export { findProvider, type Paying } from './providers.ts';
 
 /** News from providers, and the handlers that capabilities declare. */
-export type { OnPaymentUpdate, OnRefundIssued, PaymentUpdate, PaymentServices } from './news.ts';
+export type { OnPaymentUpdate, OnRefundIssued, PaymentUpdate, PaymentServices } from './updates.ts';

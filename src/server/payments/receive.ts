@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import type { PaymentUpdate, PaymentServices } from './news.ts';
+import type { PaymentUpdate, PaymentServices } from './updates.ts';
 import type { PaymentProvider, ProviderEvent } from './provider.ts';
 import { payment_events } from './tables.ts';
 

@@ -17,7 +17,7 @@ import { publicationRoutes } from './publications/routes.ts';
 import { viewRoutes } from './publications/views.ts';
 import { reportRoutes } from './reports.ts';
 import { waitingRoutes } from './waiting.ts';
-import { HOOK_QUEUE, PUBLICATION_QUEUE, startHooks, startPublications } from './rounds.ts';
+import { HOOK_QUEUE, PUBLICATION_QUEUE, startHooks, startPublications } from './pollers.ts';
 
 /** Capability for drafts of the content and for publications until visitors see them. */
 export const publishingModule = defineModule({

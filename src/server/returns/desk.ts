@@ -15,7 +15,7 @@ import {
 import type { Tx } from '#server/platform/db/client.ts';
 import { returnStock } from '#server/stock/ports.ts';
 import type { Assembled } from '../module.ts';
-import { lockReturn, listReturnLines, type ReturnRow } from './find.ts';
+import { lockReturn, listReturnLines, type ReturnRow } from './queries.ts';
 import { returnKind } from './kind.ts';
 import { moveReturn } from './move.ts';
 import { toPreview, calculateRefund, toRefundUnits } from './refund-preview.ts';

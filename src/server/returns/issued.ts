@@ -1,5 +1,5 @@
 import type { OnRefundIssued } from '#server/payments/ports.ts';
-import { lockReturn } from './find.ts';
+import { lockReturn } from './queries.ts';
 import { moveReturn } from './move.ts';
 
 /** Completes a return and mails its buyer, once its refund is issued. */

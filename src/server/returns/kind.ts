@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { returnResource } from '#contract/returns/desk.ts';
 import { deskKind } from '#server/desk/ports.ts';
 import { listLines } from '#server/orders/ports.ts';
-import { findReturn, listReturnLines } from './find.ts';
+import { findReturn, listReturnLines } from './queries.ts';
 import { order_returns } from './tables.ts';
 
 /** Column of the order, whose table belongs to another capability. */

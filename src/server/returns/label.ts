@@ -4,7 +4,7 @@ import type { Mail } from '#server/platform/mail/outbox.ts';
 import { composed } from '#server/platform/pdf/composed.ts';
 import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
 import type { Log, TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
-import type { ReturnRow } from './find.ts';
+import type { ReturnRow } from './queries.ts';
 import { LABEL_TEXTS } from './label-texts.ts';
 
 const MARGIN = 56;

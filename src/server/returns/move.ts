@@ -5,7 +5,7 @@ import { RETURN_MACHINE, type ReturnEvent } from '#domain/orders/return-states.t
 import { move } from '#domain/orders/state-machine.ts';
 import { noteEntry, type OrderServices } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { lockReturn, type ReturnRow } from './find.ts';
+import { lockReturn, type ReturnRow } from './queries.ts';
 import { order_returns } from './tables.ts';
 import { sendReturnMail } from './send-mail.ts';
 

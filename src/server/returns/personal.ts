@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { listOrders } from '#server/orders/ports.ts';
 import type { PersonalData } from '#server/privacy/ports.ts';
-import { listReturnLines, getReturns } from './find.ts';
+import { listReturnLines, getReturns } from './queries.ts';
 import { order_return_lines, order_returns } from './tables.ts';
 
 /**

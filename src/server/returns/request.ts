@@ -17,7 +17,7 @@ import {
 } from '#server/orders/ports.ts';
 import type { OrderServices } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { findByKey, type ReturnRow } from './find.ts';
+import { findByKey, type ReturnRow } from './queries.ts';
 import { toPreview, calculateRefund } from './refund-preview.ts';
 import { order_return_lines, order_returns } from './tables.ts';
 import { sendReturnMail } from './send-mail.ts';

@@ -4,7 +4,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import {
 	findSeen,
-	ordersSeenBy,
+	listOrdersOfViewer,
 	listClaimableUnits,
 	getViewer,
 	type OrderRow,
@@ -14,13 +14,13 @@ import { tooMany as tooManyAnswer } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import type { Assembled } from '../module.ts';
-import { findSeenReturn, lockReturn, getReturns, type ReturnRow } from './find.ts';
+import { findSeenReturn, lockReturn, getReturns, type ReturnRow } from './queries.ts';
 import { labelFile } from './label.ts';
 import { takeAsking } from './limits.ts';
 import { moveReturn } from './move.ts';
 import { toPreview, calculateRefund } from './refund-preview.ts';
 import { requestReturn } from './request.ts';
-import { hasLabel, getReturnView } from './show.ts';
+import { hasLabel, getReturnView } from './return-view.ts';
 import { listExcessLines, tooMany, findReturnFault } from './terms.ts';
 
 const route = openRoute<Assembled>();
@@ -63,7 +63,7 @@ export const returnRoutes = {
 		if (!order) return null;
 		const late = findReturnFault(order, clock());
 		if (late) return problem('conflict', late);
-		const short = beyond(await listClaimableUnits(db, order.id), body.lines);
+		const short = listExcessLines(await listClaimableUnits(db, order.id), body.lines);
 		if (short.length > 0) return problem('conflict', tooMany(short));
 		const refund = await calculateRefund(db, order, body.lines, { is_ours: body.is_ours });
 		if (typeof refund === 'string') return problem('conflict', [{ path: 'order', code: refund }]);

@@ -2,11 +2,11 @@ import { buyerPage, listLines, type OrderRow, type OrderServices } from '#server
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { listReturnLines, type ReturnRow } from './find.ts';
+import { listReturnLines, type ReturnRow } from './queries.ts';
 import { labelFile } from './label.ts';
 import { composeReturnMail } from './mails/compose.ts';
 import type { ReturnMail } from './mails/kinds.ts';
-import { hasLabel } from './show.ts';
+import { hasLabel } from './return-view.ts';
 
 /** Received and missing units, once the parcel is open; null if all have come. */
 async function countArrived(tx: Tx, row: ReturnRow) {

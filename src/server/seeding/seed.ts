@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { lockOrReport } from '#server/platform/db/lock-aloud.ts';
+import { lockOrReport } from '#server/platform/db/lock-or-report.ts';
 import { seed_runs } from './tables.ts';
 import { StartError } from '#errors/start-error.ts';
 import { assertSound } from './check.ts';

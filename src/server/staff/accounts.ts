@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
 import { STAFF_ROLES, type StaffRole } from '#contract/identity/roles.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { lockOrReport } from '#server/platform/db/lock-aloud.ts';
+import { lockOrReport } from '#server/platform/db/lock-or-report.ts';
 import { accounts, users } from '#server/identity/tables.ts';
 import { hashPassword, randomPassword } from '#server/identity/passwords.ts';
 

@@ -11,7 +11,7 @@ import {
 	stopOrder,
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { WithdrawalRow } from './find.ts';
+import type { WithdrawalRow } from './queries.ts';
 
 /** Events and mail of an accepted statement. */
 export interface Accepted {

@@ -10,7 +10,7 @@ import {
 	type Viewer,
 } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { lockWithdrawal, type WithdrawalRow } from './find.ts';
+import { lockWithdrawal, type WithdrawalRow } from './queries.ts';
 
 /** True if money may still be on its way to the account of a withdrawal. */
 const isOpen = ({ status }: WithdrawalRow): boolean =>

@@ -22,7 +22,7 @@ import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import type { Assembled } from '../module.ts';
 import { acceptAbout } from './accept.ts';
-import { lockWithdrawal, type WithdrawalRow } from './find.ts';
+import { lockWithdrawal, type WithdrawalRow } from './queries.ts';
 import { withdrawalKind } from './kind.ts';
 import { composeDecision } from './mails/compose.ts';
 import { markOrder } from './mark.ts';

@@ -3,7 +3,7 @@ import { WITHDRAWAL_MACHINE } from '#domain/orders/return-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import type { OnRefundIssued } from '#server/payments/ports.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { lockWithdrawal } from './find.ts';
+import { lockWithdrawal } from './queries.ts';
 import { composeDecision } from './mails/compose.ts';
 import { withdrawals } from './tables.ts';
 

@@ -10,7 +10,7 @@ import { printPage, type Markup } from '#server/platform/page/frame.ts';
 import { accountField, type AskedAccount } from './account-field.ts';
 import { PROOF_PATH } from './links.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
-import type { toReceipt } from './show.ts';
+import type { toReceipt } from './withdrawal-view.ts';
 
 /** Reader's language and brand, and the shop's e-mail. */
 export interface Reader {

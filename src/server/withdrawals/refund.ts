@@ -17,7 +17,7 @@ import {
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { returnStock } from '#server/stock/ports.ts';
-import type { WithdrawalRow } from './find.ts';
+import type { WithdrawalRow } from './queries.ts';
 
 const isSome = ({ quantity }: ClaimedUnits) => quantity > 0;
 

@@ -22,11 +22,16 @@ import {
 	nameAccount,
 	orderOfMailbox,
 } from './account.ts';
-import { findByProof, findSeenWithdrawal, listWithdrawalsOfViewer, type WithdrawalRow } from './find.ts';
+import {
+	findByProof,
+	findSeenWithdrawal,
+	listWithdrawalsOfViewer,
+	type WithdrawalRow,
+} from './queries.ts';
 import { takeAct } from './limits.ts';
 import { fieldsIn, isNative, parsed } from './native.ts';
 import { formPage, proofPage, receiptPage, refusalPage, reviewPage, type Reader } from './page.ts';
-import { canSend, toReceipt, getWithdrawalView } from './show.ts';
+import { canSend, toReceipt, getWithdrawalView } from './withdrawal-view.ts';
 import { findOrderOfViewer, proveWithdrawal, stateWithdrawal } from './state.ts';
 import { withdrawals } from './tables.ts';
 import { toTerm } from './terms.ts';
@@ -87,7 +92,11 @@ export const withdrawalRoutes = {
 		if ('wrong' in given) {
 			return reader ? formPage(reader, fields, given.wrong) : findFaults(given.wrong);
 		}
-		const order = await findOrderOfViewer(db, await getViewer(context, call), given.values.contract);
+		const order = await findOrderOfViewer(
+			db,
+			await getViewer(context, call),
+			given.values.contract,
+		);
 		const term = toTerm(order, now);
 		const asks_iban = await asksAccount(db, order);
 		const account = asks_iban ? { typed: fields['iban'] ?? '', isWrong: false } : null;

@@ -19,7 +19,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { toDigest, newToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { keepAccount, orderOfMailbox } from './account.ts';
-import { findByProof, lockWithdrawal, type WithdrawalRow } from './find.ts';
+import { findByProof, lockWithdrawal, type WithdrawalRow } from './queries.ts';
 import { composeStaffNotice, composeReceipt } from './mails/compose.ts';
 import { proofLink } from './links.ts';
 import { markOrder } from './mark.ts';

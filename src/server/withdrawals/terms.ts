@@ -6,7 +6,7 @@ import {
 	type RefundClock,
 } from '#domain/orders/order-terms.ts';
 import type { OrderRow } from '#server/orders/ports.ts';
-import type { WithdrawalRow } from './find.ts';
+import type { WithdrawalRow } from './queries.ts';
 
 /** Last day of the right to withdraw from an order, and whether it is over. */
 export function toTerm(order: OrderRow | null, now: Date) {

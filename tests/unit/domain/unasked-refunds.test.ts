@@ -26,7 +26,7 @@ test.each([
 
 test('all that is left is for all that is left', () => {
 	const before = refunded(WHEELS, [unitsToRefund(0, 1)]);
-	const rest = { amount: leftToRefund(WHEELS, before), isRest: true };
+	const rest = { amount: calculateRefundable(WHEELS, before), isRest: true };
 	expect(matchRefund(WHEELS, before, rest)).toEqual({
 		request: {
 			pieces: [

@@ -9,7 +9,7 @@ import { startGallery } from '../gallery/gallery.ts';
 import { openFolds } from './open-folds.ts';
 import { readArticle, type RowArticle } from './row-article.ts';
 import { showArticle } from './show-article.ts';
-import { reportView } from './tell-of-view.ts';
+import { reportView } from './report-view.ts';
 import { valueName } from './value-name.ts';
 
 const KEY = 'variant';

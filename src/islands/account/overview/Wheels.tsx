@@ -10,7 +10,7 @@ import { BoughtWheels } from '../../orders/detail/BoughtWheels.tsx';
 import { AccountScreen } from '../parts/AccountScreen.tsx';
 import { type AccountProps, type AccountWords } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';
-import { ResultMessage } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/ResultMessage.tsx';
 import { type Loaded, useLoaded } from '../parts/use-loaded.ts';
 import '../../cart/cart.css';
 import '../../orders/orders.css';

@@ -4,7 +4,7 @@ import type { Account } from '#contract/customers/account.ts';
 import { WAY_BACK } from '#domain/security/way-back.ts';
 import { $account, loadAccount } from '#state/account/account.ts';
 import { type AccountProps, useAccountWords, WordsProvider, type AccountWords } from './context.ts';
-import { ResultMessage } from './Told.tsx';
+import { ResultMessage } from './ResultMessage.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import './AccountScreen.css';
 

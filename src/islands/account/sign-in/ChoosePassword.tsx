@@ -4,7 +4,7 @@ import { makeAccount, replacePassword } from '#state/account/sign-in.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { passwordField } from '../form/fields.ts';
-import { ResultMessage } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/ResultMessage.tsx';
 import { useToken } from './use-token.ts';
 
 export interface ChoosePasswordProps extends AccountProps {

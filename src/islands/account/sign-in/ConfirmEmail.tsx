@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import { confirmAddress } from '#state/account/sign-in.ts';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';
-import { ResultMessage } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/ResultMessage.tsx';
 import { useToken } from './use-token.ts';
 
 type State =

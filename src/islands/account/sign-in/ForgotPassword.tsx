@@ -3,7 +3,7 @@ import { askForPassword } from '#state/account/sign-in.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { emailField } from '../form/fields.ts';
-import { ResultMessage } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/ResultMessage.tsx';
 
 /** Requests a mailed link for a new password. The answer is the same for every address. */
 export function ForgotPassword(props: AccountProps) {

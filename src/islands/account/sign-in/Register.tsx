@@ -4,7 +4,7 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { aField, emailField, nameFields } from '../form/fields.ts';
 import { keepWayBack } from './keep-way-back.ts';
-import { ResultMessage } from '../parts/Told.tsx';
+import { ResultMessage } from '../parts/ResultMessage.tsx';
 import { useWayOn } from './use-way-on.ts';
 
 export interface RegisterProps extends AccountProps {

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { formatMinute } from '#i18n/format.ts';
 import { callOff } from '#state/orders.ts';
 import { Failure } from '../../account/parts/Failure.tsx';
-import { ResultMessage } from '../../account/parts/Told.tsx';
+import { ResultMessage } from '../../account/parts/ResultMessage.tsx';
 import { useOrdersWords } from '../context.ts';
 import { Help } from '../Help.tsx';
 import { payRefusal, usePay } from '../use-pay.ts';

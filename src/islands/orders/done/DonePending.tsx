@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { ResultMessage } from '../../account/parts/Told.tsx';
+import { ResultMessage } from '../../account/parts/ResultMessage.tsx';
 import { useOrdersWords } from '../context.ts';
 import { Help } from '../Help.tsx';
 import { unbroken } from '../unbroken.ts';

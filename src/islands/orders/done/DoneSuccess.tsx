@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders/order.ts';
 import { formatDays } from '#i18n/format-days.ts';
-import { ResultMessage } from '../../account/parts/Told.tsx';
+import { ResultMessage } from '../../account/parts/ResultMessage.tsx';
 import { ClaimAccount } from './ClaimAccount.tsx';
 import { useOrdersWords } from '../context.ts';
 import { Help } from '../Help.tsx';

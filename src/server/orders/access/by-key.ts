@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { orders } from '../tables.ts';
 
 /** Finds the order of an idempotency key; undefined before it is placed. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { plainOrderNumber } from '#domain/orders/order-numbers.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { orders } from '../tables.ts';
 
 /** Finds an order by its number as typed; with an e-mail, only an order placed with that e-mail. */

@@ -1,6 +1,6 @@
 import type { ORDER_DOCUMENTS } from '#contract/orders/order.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { findInvoice } from '../invoices/issue.ts';
 
 export type OrderDocument = (typeof ORDER_DOCUMENTS)[number];

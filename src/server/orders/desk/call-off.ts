@@ -6,7 +6,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { closeOpenAttempts } from '../payment/close.ts';
 import { isTakenBack, LOST } from '../record/disputes.ts';
-import { listAttempts } from '../record/find.ts';
+import { listAttempts } from '../record/queries.ts';
 import { listLineUnits, countUnsent } from '../units/line-units.ts';
 import type { OrderServices } from '../record/services.ts';
 import { hasLeft, stopOrder, stopRest } from '../lifecycle/stop.ts';

@@ -17,11 +17,11 @@ import { sendStock } from '#server/stock/ports.ts';
 import { faultOfSerial } from '#server/wheels/ports.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';
-import { listAttempts, listLines } from '../record/find.ts';
+import { listAttempts, listLines } from '../record/queries.ts';
 import { toHolder } from '../record/reservations.ts';
 import { isPartOfOrder, listLineUnits } from '../units/line-units.ts';
 import type { OrderServices } from '../record/services.ts';
-import { listShipments } from '../access/show.ts';
+import { listShipments } from '../access/order-view.ts';
 import { order_shipment_lines, order_shipments } from '../tables.ts';
 import { sendOrderMail } from '../mails/send.ts';
 import {

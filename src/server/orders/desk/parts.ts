@@ -6,19 +6,19 @@ import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatBookMoney } from '#i18n/format.ts';
 import { undrawnLetters } from '#typesetting/undrawn.ts';
 import { listDocuments } from '../access/documents.ts';
-import { parseEntryText } from '../record/entry-said.ts';
+import { parseEntryText } from '../record/entry-text.ts';
 import {
 	listAttempts,
 	listLines,
 	listRefundRows,
 	type LineRow,
 	type OrderRow,
-} from '../record/find.ts';
+} from '../record/queries.ts';
 import { toRefunds } from '../record/money.ts';
 import { extendedUnits, lineLegalEnd, listRepairs } from '../units/guarantee.ts';
 import { listLineUnits } from '../units/line-units.ts';
 import { findRefundAccount } from '../refunds/refund-account.ts';
-import { listShipments } from '../access/show.ts';
+import { listShipments } from '../access/order-view.ts';
 import { order_entries, orders } from '../tables.ts';
 
 const toTitle = ({ article }: Pick<LineRow, 'article'>) =>

@@ -6,10 +6,10 @@ import {
 import { eventOfMoney, PAYMENT_MACHINE, type Sum } from '#domain/orders/payment-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import { conflict, type Refusal } from '#server/desk/ports.ts';
-import { listAttempts, listRefundRows } from '../record/find.ts';
+import { listAttempts, listRefundRows } from '../record/queries.ts';
 import { refundHeld } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
-import { acceptHeld, recordPaymentResultIn } from '../payment/settle.ts';
+import { acceptHeld, recordPaymentResultIn } from '../payment/record-payment-result.ts';
 import { act, orderRoute, refusedBy, type Acting, type Done } from '../record/act.ts';
 
 const findHeld = async ({ tx, order }: Acting) =>

@@ -14,12 +14,12 @@ import { move } from '#domain/orders/state-machine.ts';
 import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';
-import { listAttempts, listRefundRows, type RefundRow } from '../record/find.ts';
+import { listAttempts, listRefundRows, type RefundRow } from '../record/queries.ts';
 import { reserveRest, listLineUnits } from '../units/line-units.ts';
 import { refundAgain, refundPart } from '../refunds/refund.ts';
 import { keepRefundAccount as keepAccount, refundAccountFault } from '../refunds/refund-account.ts';
 import type { OrderServices } from '../record/services.ts';
-import { recordRefundResultIn } from '../refunds/settle-refund.ts';
+import { recordRefundResultIn } from '../refunds/record-refund-result.ts';
 import { order_refunds } from '../tables-money.ts';
 import {
 	act,

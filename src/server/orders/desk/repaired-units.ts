@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { repairSchema } from '#contract/orders/desk-actions.ts';
 import { fault, type Refusal } from '#server/desk/ports.ts';
 import { faultOfSerial, findRepair } from '#server/wheels/ports.ts';
-import type { listShipments } from '../access/show.ts';
+import type { listShipments } from '../access/order-view.ts';
 import type { Acting } from '../record/act.ts';
 import { order_shipment_lines } from '../tables.ts';
 import { listClaimableUnits } from '../units/claims.ts';

@@ -1,5 +1,5 @@
 import type { Attachment } from '#server/platform/mail/attachments.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { PAPER_TEXTS } from './texts.ts';
 
 /** Name under which the confirmation of an order is printed. */

@@ -3,7 +3,7 @@ import { findWording } from '#server/consents/ports.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
-import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/find.ts';
+import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/queries.ts';
 import { toUnitPrice } from '../record/money.ts';
 import { orderRules, toTransfer } from '../record/rules.ts';
 import { guaranteeBlocks } from './guarantee.ts';

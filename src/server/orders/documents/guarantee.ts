@@ -12,7 +12,7 @@ import type { Attachment } from '#server/platform/mail/attachments.ts';
 import type { Sender } from '#server/platform/mail/sender.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { PaperBlock } from '#server/platform/pdf/paper.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { PAPER_TEXTS } from './texts.ts';
 
 /** Name under which the official notice of an order's language is drawn. */

@@ -2,7 +2,7 @@ import { formatDate } from '#i18n/format.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
-import { listRefundRows } from '../record/find.ts';
+import { listRefundRows } from '../record/queries.ts';
 import type { InvoiceRow } from '../invoices/issue.ts';
 import { invoiceToIssue } from '../invoices/to-issue.ts';
 import {

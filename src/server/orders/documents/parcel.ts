@@ -1,8 +1,8 @@
 import { formatPair, formatSeries } from '#i18n/format.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
-import { listLines, type OrderRow } from '../record/find.ts';
-import type { listShipments } from '../access/show.ts';
+import { listLines, type OrderRow } from '../record/queries.ts';
+import type { listShipments } from '../access/order-view.ts';
 import { articleName, handFor, toPaper, type Printing } from './parts.ts';
 
 type Parcel = Awaited<ReturnType<typeof listShipments>>[number];

@@ -11,7 +11,7 @@ import { companyNumbers, mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Sender } from '#server/platform/mail/sender.ts';
 import type { Fact, Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { LineRow, OrderRow } from '../record/find.ts';
+import type { LineRow, OrderRow } from '../record/queries.ts';
 import { PAPER_TEXTS, type PaperTexts } from './texts.ts';
 
 /** Language, texts and money format of an order, for documents and mails. */

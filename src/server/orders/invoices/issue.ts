@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InvoiceKind } from '#contract/orders/invoices.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { OrderRow, RefundRow } from '../record/find.ts';
+import type { OrderRow, RefundRow } from '../record/queries.ts';
 import { order_invoice_counters, order_invoices } from '../tables-invoices.ts';
 import { getSupplier } from './supplier.ts';
 

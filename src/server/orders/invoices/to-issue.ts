@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { toFattura, transmissionId, type Fattura } from '../fattura/fattura.ts';
 import type { InvoiceBuyer, InvoiceLine, InvoiceToIssue } from '../fattura/invoice.ts';
 import { linesOfOrder, linesOfRefund } from '../fattura/lines.ts';
-import { listAttempts, listLines, listRefundRows, type OrderRow } from '../record/find.ts';
+import { listAttempts, listLines, listRefundRows, type OrderRow } from '../record/queries.ts';
 import { isSurplus, toMoney } from '../record/money.ts';
 import { orders } from '../tables.ts';
 import { findCreditNote, findInvoice, type InvoiceRow } from './issue.ts';

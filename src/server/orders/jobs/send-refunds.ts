@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { findProvider, ProviderFailure, ProviderRefusal } from '#server/payments/ports.ts';
 import { LOST } from '../record/disputes.ts';
-import { forEachSettled } from './each.ts';
-import type { PaymentRow, RefundRow } from '../record/find.ts';
+import { forEachSettled } from './for-each-settled.ts';
+import type { PaymentRow, RefundRow } from '../record/queries.ts';
 import type { OrderServices } from '../record/services.ts';
-import { recordRefundResult, recordRefundResultIn } from '../refunds/settle-refund.ts';
+import { recordRefundResult, recordRefundResultIn } from '../refunds/record-refund-result.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 
 /** Time after which a refund that could not be sent is tried again. */

@@ -2,7 +2,7 @@ import { ORDER_MACHINE } from '#domain/orders/order-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { listAttempts, type OrderRow } from '../record/find.ts';
+import { listAttempts, type OrderRow } from '../record/queries.ts';
 import { releaseFor } from '../record/reservations.ts';
 import { setStatus } from '../record/set-status.ts';
 

@@ -1,10 +1,10 @@
 import { deliveredOn } from '#domain/orders/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { listLineUnits } from '../units/line-units.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
-import { listShipments } from '../access/show.ts';
+import { listShipments } from '../access/order-view.ts';
 import { sendOrderMail } from '../mails/send.ts';
 
 /** Marks an order as delivered once nothing is left to pack and every parcel was handed over. */

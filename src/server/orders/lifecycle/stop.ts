@@ -4,14 +4,14 @@ import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { deliverIfDone } from './deliver.ts';
 import { noteEntry } from '../record/entries.ts';
-import { listAttempts, listRefundRows, type OrderRow, type RefundRow } from '../record/find.ts';
+import { listAttempts, listRefundRows, type OrderRow, type RefundRow } from '../record/queries.ts';
 import { releaseFor } from '../record/reservations.ts';
 import { paidBy } from '../record/money.ts';
 import { listLetGo } from '../units/line-units.ts';
 import { refundAll, refundHeld } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
-import { listShipments } from '../access/show.ts';
+import { listShipments } from '../access/order-view.ts';
 import { order_shipments, orders } from '../tables.ts';
 import { sendOrderMail } from '../mails/send.ts';
 

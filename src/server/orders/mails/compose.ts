@@ -1,6 +1,6 @@
 import type { IsoDate } from '#contract/units.ts';
 import type { Transfer } from '#contract/payments/payments.ts';
-import { guaranteeIn, toldExtension } from '#domain/catalogue/guarantee.ts';
+import { guaranteeIn, toExtensionWording } from '#domain/catalogue/guarantee.ts';
 import { cents } from '#domain/money/money.ts';
 import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
@@ -8,7 +8,7 @@ import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { deliveryText } from '../documents/parts.ts';
 import { PAPER_TEXTS } from '../documents/texts.ts';
 import { goodsPart, type MailedUnits, type MailedLine } from './goods.ts';
@@ -145,7 +145,7 @@ export function composeOrderMail(
 	const guarantee = guaranteeIn(head.locale);
 	const isExtended = lines.some(
 		({ article: { is_carbon_wheel, durability = null } }) =>
-			is_carbon_wheel && toldExtension(durability, guarantee) !== 'left_out',
+			is_carbon_wheel && toExtensionWording(durability, guarantee) !== 'left_out',
 	);
 	const parts: Part[] = [
 		{ kind: 'text', text: words.text },

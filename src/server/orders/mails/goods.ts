@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
-import type { LineRow, OrderRow } from '../record/find.ts';
+import type { LineRow, OrderRow } from '../record/queries.ts';
 import { articleName, calculateSums, wordingFor } from '../documents/parts.ts';
 import type { BuyerMail } from './kinds.ts';
 

@@ -3,7 +3,7 @@ import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/c
 import type { Tx } from '#server/platform/db/client.ts';
 import { confirmationFor } from '../documents/attached.ts';
 import { guaranteeParts } from '../documents/guarantee.ts';
-import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/find.ts';
+import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/queries.ts';
 import { makeOrderLink } from '../access/links.ts';
 import { composeOrderMail, type Said } from './compose.ts';
 import { composeStaffMail } from './staff.ts';

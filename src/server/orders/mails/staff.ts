@@ -2,7 +2,7 @@ import { cents } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { ORDER_MAILS, type StaffMail } from './kinds.ts';
 import type { Said } from './compose.ts';
 import { ORDER_MAIL_TEXTS } from './texts.ts';

@@ -11,9 +11,9 @@ import {
 	type LineRow,
 	type OrderRow,
 	type PaymentRow,
-} from '../record/find.ts';
+} from '../record/queries.ts';
 import type { OrderServices } from '../record/services.ts';
-import { recordPaymentResult } from './settle.ts';
+import { recordPaymentResult } from './record-payment-result.ts';
 import { order_payments } from '../tables-money.ts';
 
 const TEXTS = loadTexts('documents/orders');
@@ -92,7 +92,11 @@ function toRequest(
 /** Marks an attempt of 0 as paid: a code covers the whole order, so no provider is asked. */
 async function takeNothing(services: OrderServices, attempt: PaymentRow): Promise<PaymentRow> {
 	const { amount, currency } = attempt;
-	await recordPaymentResult(services, attempt, { status: 'paid', money: { amount, currency }, money_ref: null });
+	await recordPaymentResult(services, attempt, {
+		status: 'paid',
+		money: { amount, currency },
+		money_ref: null,
+	});
 	return { ...attempt, status: 'paid' };
 }
 

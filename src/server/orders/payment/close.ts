@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { findProvider, ProviderFailure } from '#server/payments/ports.ts';
-import { listAttempts, type PaymentRow } from '../record/find.ts';
+import { listAttempts, type PaymentRow } from '../record/queries.ts';
 import type { OrderServices } from '../record/services.ts';
-import { recordPaymentResult } from './settle.ts';
+import { recordPaymentResult } from './record-payment-result.ts';
 import { order_payments } from '../tables-money.ts';
 
 /** Outcome of an attempt whose payment page was never handed out: it cannot be paid. */

@@ -11,11 +11,11 @@ import {
 	lockOrder,
 	type OrderRow,
 	type PaymentRow,
-} from '../record/find.ts';
+} from '../record/queries.ts';
 import { reserveFor } from '../record/reservations.ts';
 import { orderRules, takesTransfers, type OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
-import { recordPaymentResult } from './settle.ts';
+import { recordPaymentResult } from './record-payment-result.ts';
 
 type Refused = { refused: NonNullable<Problem['fields']> };
 

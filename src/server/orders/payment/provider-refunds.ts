@@ -18,13 +18,13 @@ import {
 	type OrderRow,
 	type PaymentRow,
 	type RefundRow,
-} from '../record/find.ts';
+} from '../record/queries.ts';
 import { isSurplus, toMoney, toRefunds } from '../record/money.ts';
 import { reserveRest, listLineUnits } from '../units/line-units.ts';
 import { addRefund, calculateLeft, toRequest, type Asked } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
-import { recordPaymentResult } from './settle.ts';
-import { recordRefundResultIn } from '../refunds/settle-refund.ts';
+import { recordPaymentResult } from './record-payment-result.ts';
+import { recordRefundResultIn } from '../refunds/record-refund-result.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 import { sendOrderMail } from '../mails/send.ts';
 

@@ -7,7 +7,7 @@ import { staffRouteOver } from '#server/identity/staff-route.ts';
 import type { Call } from '#server/kernel/route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Assembled } from '../../module.ts';
-import { lockOrder, type OrderRow } from './find.ts';
+import { lockOrder, type OrderRow } from './queries.ts';
 
 export const orderRoute = staffRouteOver<Assembled>();
 export type OrderCall = Call<Assembled, unknown, unknown> & { staff: Staff };

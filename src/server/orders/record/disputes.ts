@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { listAttempts, listRefundRows } from './find.ts';
+import { listAttempts, listRefundRows } from './queries.ts';
 import { paidBy } from './money.ts';
 
 /** State of a dispute that the shop has lost: the bank took the money, and no refund is left. */

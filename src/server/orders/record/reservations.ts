@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/client.ts';
 import { reserveStock, releaseStock, type Shortage } from '#server/stock/ports.ts';
-import type { LineRow } from './find.ts';
+import type { LineRow } from './queries.ts';
 
 /** Name under which an order reserves its units. */
 export const toHolder = (orderId: string) => `order:${orderId}`;

@@ -4,9 +4,9 @@ import type { MoveRefusal } from '#contract/orders/states.ts';
 import { ORDER_MACHINE, type OrderEvent } from '#domain/orders/order-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { runInOneStatement } from '#server/platform/db/together.ts';
+import { runInOneStatement } from '#server/platform/db/run-in-one-statement.ts';
 import { findEntry } from './entries.ts';
-import type { OrderRow } from './find.ts';
+import type { OrderRow } from './queries.ts';
 import { orders } from '../tables.ts';
 
 /** Thrown where the state machine refuses an event: nothing of the change is written. */

@@ -4,7 +4,7 @@ import type { countedRefundSchema } from '#contract/orders/counting.ts';
 import { cents } from '#domain/money/money.ts';
 import type { RefundedLine } from '#domain/orders/refunds.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { listLines, type LineRow, type OrderRow } from '../record/find.ts';
+import { listLines, type LineRow, type OrderRow } from '../record/queries.ts';
 import { toUnitPrice } from '../record/money.ts';
 import { order_refunds } from '../tables-money.ts';
 

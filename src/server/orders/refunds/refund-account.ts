@@ -3,7 +3,7 @@ import { hasIbans, isIban, plainIban } from '#domain/money/iban.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { toInstant } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
-import { listAttempts, listRefundRows, type OrderRow } from '../record/find.ts';
+import { listAttempts, listRefundRows, type OrderRow } from '../record/queries.ts';
 import { paidBy } from '../record/money.ts';
 import { order_refund_accounts } from '../tables-money.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { REFUND_REASONS } from '#contract/orders/states.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
-import { sumSaid } from '../record/entry-said.ts';
+import { sumSaid } from '../record/entry-text.ts';
 import {
 	listAttempts,
 	listLines,
@@ -19,7 +19,7 @@ import {
 	type OrderRow,
 	type PaymentRow,
 	type RefundRow,
-} from '../record/find.ts';
+} from '../record/queries.ts';
 import { toMoney, paidBy, toRefunds } from '../record/money.ts';
 import { order_refunds } from '../tables-money.ts';
 

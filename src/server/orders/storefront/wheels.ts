@@ -6,9 +6,9 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { checkBoughtWheels, registerBought } from '#server/wheels/ports.ts';
 import type { Assembled } from '../../module.ts';
-import { listLines, lockOrder, type OrderRow } from '../record/find.ts';
+import { listLines, lockOrder, type OrderRow } from '../record/queries.ts';
 import { takeAsking } from '../access/limits.ts';
-import { listShipments } from '../access/show.ts';
+import { listShipments } from '../access/order-view.ts';
 import { findSeen, getViewer } from '../access/viewer.ts';
 import { listClaimableUnits } from '../units/claims.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { returnableUnits } from '#domain/orders/return-states.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { listLines, listRefundRows } from '../record/find.ts';
+import { listLines, listRefundRows } from '../record/queries.ts';
 import { listLetGo } from './line-units.ts';
 import { order_claims } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isoDateSchema, type IsoDate } from '#contract/units.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { order_entries } from '../tables.ts';
 
 /** Delivery day of the last delay that the buyer was told of; null where there is no delay. */

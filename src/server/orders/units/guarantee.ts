@@ -4,7 +4,7 @@ import type { IsoDate } from '#contract/units.ts';
 import { legalYears } from '#domain/catalogue/guarantee.ts';
 import { dayInRome, yearsAfter } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { order_repairs } from '../tables-repairs.ts';
 
 /** Parcels of an order, as far as the guarantee of their contents depends on them. */

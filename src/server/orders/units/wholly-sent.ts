@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countReturned } from './claims.ts';
-import type { OrderRow } from '../record/find.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { listLineUnits } from './line-units.ts';
 
 /** True if units have left, and all that are not called off. The order's page says the same. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { PaymentProvider, ProviderEvent } from '../provider.ts';
 import { bookedSchema, eventSchema, inSeconds } from './objects.ts';
-import { HANDLED_EVENTS, readEvent } from './told.ts';
+import { HANDLED_EVENTS, readEvent } from './read-event.ts';
 
 const PAGE = { limit: 100 };
 

@@ -1,12 +1,12 @@
 import type { PaymentProvider } from '../provider.ts';
 import { openStripe, type StripeKeys } from './client.ts';
-import { getMinimumAmount } from './least.ts';
+import { getMinimumAmount } from './minimum-amount.ts';
 import { books, missed } from './lists.ts';
 import { lookAt, refund } from './refund.ts';
 import { close, fetchSession } from './session.ts';
 import { signedEvent } from './signed.ts';
 import { start } from './start.ts';
-import { readEvent } from './told.ts';
+import { readEvent } from './read-event.ts';
 
 /**
  * Card payments on Stripe's own page. A refund or dispute is fetched when its event is read, so

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { PaymentServices } from '../news.ts';
+import type { PaymentServices } from '../updates.ts';
 import { receive } from '../receive.ts';
 import { test_payments } from '../tables.ts';
 import { signedEvent, testProvider } from './provider.ts';
@@ -21,7 +21,11 @@ const STATUS = {
 } as const satisfies Record<Exclude<TestAct, 'leave'>, string>;
 
 /** Applies the chosen answer and notifies the shop as an outside provider would. */
-export async function applyTestAct(services: PaymentServices, id: string, chosen: TestAct): Promise<void> {
+export async function applyTestAct(
+	services: PaymentServices,
+	id: string,
+	chosen: TestAct,
+): Promise<void> {
 	if (chosen === 'leave') return;
 	const now = services.clock();
 	const due_at = chosen === 'delay' ? new Date(now.getTime() + DELAY_MS) : null;

@@ -5,7 +5,7 @@ import type { Refusal, Taken } from '../limits/limit.ts';
 import { createLimiter } from '../limiter.ts';
 import { createMemory, type Answer } from './memory.ts';
 import { createParts, type ReadPart } from './parts.ts';
-import { createLoopThrottle } from './rounds.ts';
+import { createLoopThrottle } from './loop-throttle.ts';
 import { createVersions, toName, type Versions } from './versions.ts';
 
 /** Five languages of a catalogue of six thousand products: evicted answers are composed again. */

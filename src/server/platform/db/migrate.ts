@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { installQueues, type QueueRules } from '../queue/queue.ts';
 import { toCode, toRoot } from '#errors/disk-full.ts';
 import { toReason, StartError } from '#errors/start-error.ts';
-import { lockOrReport } from './lock-aloud.ts';
+import { lockOrReport } from './lock-or-report.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -5,7 +5,7 @@ import { readAfterChange, type Db } from '#server/platform/db/client.ts';
 import type { PreviewReader } from '#server/platform/answers/preview.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockForPreview, type Change } from '../make-live.ts';
-import { findPreviewContent } from './seen.ts';
+import { findPreviewContent } from './preview-content.ts';
 import { getPass } from './token.ts';
 import { writeDrafts } from './write.ts';
 

@@ -7,7 +7,7 @@ import {
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
-import { productsInPlace, findPreviewContent } from './seen.ts';
+import { productsInPlace, findPreviewContent } from './preview-content.ts';
 import { getPass, getToken, type Pass } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

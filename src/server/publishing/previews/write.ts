@@ -4,7 +4,7 @@ import { findKind } from '../kinds.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { brokenConstraint } from '../faults.ts';
 import { inOrder, type Change } from '../make-live.ts';
-import { toValidPart } from './fit.ts';
+import { toValidPart } from './valid-part.ts';
 
 const asJson = (value: object | null): JsonObject => JSON.parse(JSON.stringify(value ?? {}));
 

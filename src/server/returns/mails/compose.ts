@@ -11,7 +11,7 @@ import {
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import type { ReturnRow } from '../find.ts';
+import type { ReturnRow } from '../queries.ts';
 import { RETURN_MAILS, type ReturnMail } from './kinds.ts';
 import { RETURN_MAIL_TEXTS } from './texts.ts';
 

@@ -11,7 +11,8 @@ export type PaymentUpdate = { provider: PaymentProviderName } & (
 );
 
 /** Services that handle news, in requests as in the queue. */
-export interface PaymentServices extends Paying, Pick<Services, 'clock' | 'log' | 'outbox' | 'senderIn'> {
+export interface PaymentServices
+	extends Paying, Pick<Services, 'clock' | 'log' | 'outbox' | 'senderIn'> {
 	modules: readonly {
 		onPaymentNews: OnPaymentUpdate | null;
 		onRefundIssued: OnRefundIssued | null;
@@ -25,4 +26,8 @@ export type OnPaymentUpdate = (services: PaymentServices, news: PaymentUpdate) =
  * Reacts to an issued refund, in the transaction that stores it, on behalf of the capability that
  * asked for it; true if the cause belongs to the capability and the buyer was mailed.
  */
-export type OnRefundIssued = (tx: Tx, services: PaymentServices, cause_id: string) => Promise<boolean>;
+export type OnRefundIssued = (
+	tx: Tx,
+	services: PaymentServices,
+	cause_id: string,
+) => Promise<boolean>;

@@ -24,7 +24,10 @@ export async function findByProof(db: Db | Tx, token: string): Promise<Withdrawa
  * Statements that a viewer may see, newest first: of orders that the viewer sees, and those whose
  * receipt went to the viewer's own mailbox.
  */
-export async function listWithdrawalsOfViewer(db: Db | Tx, viewer: Viewer): Promise<WithdrawalRow[]> {
+export async function listWithdrawalsOfViewer(
+	db: Db | Tx,
+	viewer: Viewer,
+): Promise<WithdrawalRow[]> {
 	const { email, orders } = await listOrdersOfViewer(db, viewer);
 	const ids = orders.map(({ id }) => id);
 	const ways = [

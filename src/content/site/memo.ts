@@ -3,7 +3,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { differenceBetween, listAffected } from './difference.ts';
 import { productById } from './find-product.ts';
-import { trackInto, type Dependencies, partKey } from './noting.ts';
+import { trackInto, type Dependencies, partKey } from './tracking.ts';
 import type { Site } from './site.ts';
 
 /** Dependencies of a derived value, each with the value that was read. */
@@ -77,7 +77,10 @@ function deriveTracked<T>(site: Site, make: () => T): Memo<T> {
 }
 
 /** True if the products, answers and addresses that a value depends on are unchanged in a site. */
-function hasSameDependencies(site: Site, { foundIn, parts, products, addresses }: Memo<unknown>): boolean {
+function hasSameDependencies(
+	site: Site,
+	{ foundIn, parts, products, addresses }: Memo<unknown>,
+): boolean {
 	const other = differenceBetween(foundIn, site);
 	return (
 		listAffected(products, other.products).length === 0 &&

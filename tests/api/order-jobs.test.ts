@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { listAttempts } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/queries.ts';
 import { order_payments } from '../../src/server/orders/tables-money.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { round } from '../support/checkout.ts';

@@ -1,5 +1,5 @@
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
-import type { PaymentServices } from './news.ts';
+import type { PaymentServices } from './updates.ts';
 import { ProviderFailure, type ProviderEvent } from './provider.ts';
 import { findProvider } from './providers.ts';
 import { receive } from './receive.ts';

@@ -4,7 +4,7 @@ import type {
 	withdrawalSchema,
 } from '#contract/withdrawals/withdrawals.ts';
 import { daysAfter } from '#domain/time/days.ts';
-import type { WithdrawalRow } from './find.ts';
+import type { WithdrawalRow } from './queries.ts';
 import { toClock } from './terms.ts';
 
 type Receipt = v.InferInput<typeof statementReceiptSchema>;

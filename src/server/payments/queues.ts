@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { ASK_EVERY_S, roundRules, listRounds } from '#server/platform/queue/rounds.ts';
-import type { PaymentServices } from './news.ts';
-import { receiveMissedEvents } from './missed.ts';
+import type { PaymentServices } from './updates.ts';
+import { receiveMissedEvents } from './missed-events.ts';
 import { completeDuePayments } from './test/act.ts';
 
 const ROUND_S = 5;

@@ -5,7 +5,7 @@ import { move } from '#domain/orders/state-machine.ts';
 import type { FetchedRefund } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
-import { sumSaid } from '../record/entry-said.ts';
+import { sumSaid } from '../record/entry-text.ts';
 import {
 	listAttempts,
 	lockOrder,
@@ -13,7 +13,7 @@ import {
 	type OrderRow,
 	type PaymentRow,
 	type RefundRow,
-} from '../record/find.ts';
+} from '../record/queries.ts';
 import { reverseRefund } from './reverse-refund.ts';
 import { issueCreditNote } from '../invoices/issue.ts';
 import { releaseFor } from '../record/reservations.ts';

@@ -1,5 +1,5 @@
 import { whenPricesStand } from '#components/country/shown-prices.ts';
-import { reportList } from '#components/listing/told-list.ts';
+import { reportList } from '#components/listing/list-analytics.ts';
 import { noteOffered } from '#state/analytics.ts';
 import { shownArticle } from './shown-article.ts';
 

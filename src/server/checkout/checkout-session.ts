@@ -10,7 +10,7 @@ import {
 import { findShop } from '#server/content/ports.ts';
 import { order_rules, rulesIn, type OrderRules } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { findDestination } from './given.ts';
+import { findDestination } from './checkout-data.ts';
 import { checkouts } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;

@@ -8,7 +8,7 @@ import { move } from '#domain/orders/state-machine.ts';
 import { listLines, type OrderRow, listRefundRows } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { goodsBackTo, type Sender } from '#server/platform/mail/sender.ts';
-import { listReturnLines, type ReturnRow } from './find.ts';
+import { listReturnLines, type ReturnRow } from './queries.ts';
 
 /** States that a return has been in with their times, oldest first. */
 function toSteps(row: ReturnRow): ReturnAnswer['steps'] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import './Told.css';
+import './ResultMessage.css';
 
 export interface ResultMessageProps {
 	title: string;

@@ -1,4 +1,4 @@
-import { reportList } from './told-list.ts';
+import { reportList } from './list-analytics.ts';
 
 /** A list of cards inside another kind of page: reported to analytics like the archive's. */
 class ToldList extends HTMLElement {

@@ -10,7 +10,7 @@ import {
 	lockOrderByRef,
 	type OrderRow,
 	type PaymentRow,
-} from '../record/find.ts';
+} from '../record/queries.ts';
 import { applyPaymentOutcome } from './apply-outcome.ts';
 import type { OrderServices } from '../record/services.ts';
 import { order_payments } from '../tables-money.ts';
@@ -45,7 +45,8 @@ export const recordPaymentResult = (
 	services: OrderServices,
 	which: Which,
 	seen: FetchedPayment,
-): Promise<boolean> => services.db.transaction((tx) => recordPaymentResultIn(tx, services, which, seen));
+): Promise<boolean> =>
+	services.db.transaction((tx) => recordPaymentResultIn(tx, services, which, seen));
 
 /** Applies a report on an attempt within the caller's transaction. */
 export async function recordPaymentResultIn(

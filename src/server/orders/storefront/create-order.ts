@@ -7,7 +7,7 @@ import { reserveStock, type Shortage } from '#server/stock/ports.ts';
 import { toAttempt } from '../payment/attempts.ts';
 import type { StoredArticle } from '../details.ts';
 import { findEntry } from '../record/entries.ts';
-import type { LineRow, OrderRow, PaymentRow } from '../record/find.ts';
+import type { LineRow, OrderRow, PaymentRow } from '../record/queries.ts';
 import { toHolder } from '../record/reservations.ts';
 import { nextOrderNumber } from '../record/numbers.ts';
 import type { OrderRules } from '../record/rules.ts';

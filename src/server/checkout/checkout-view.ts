@@ -19,11 +19,11 @@ import {
 	type OrderServices,
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { CheckoutAddress, CheckoutInvoice } from './given.ts';
+import type { CheckoutAddress, CheckoutInvoice } from './checkout-data.ts';
 import type { ShopConfig } from './shop-config.ts';
 import type { CheckoutTotals } from './totals.ts';
 import { toReview } from './review.ts';
-import type { CheckoutRow, LockedCheckout } from './who.ts';
+import type { CheckoutRow, LockedCheckout } from './checkout-session.ts';
 
 const NO_INVOICE: CheckoutInvoice = {
 	company: '',

@@ -17,7 +17,7 @@ import {
 	type LineRow,
 	type OrderRow,
 	type RefundRow,
-} from '../record/find.ts';
+} from '../record/queries.ts';
 import { paidBy, toUnitPrice } from '../record/money.ts';
 import { orderRules, toTransfer } from '../record/rules.ts';
 import { order_entries, order_shipment_lines, order_shipments } from '../tables.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartBootstrapSchema, type CartBootstrap } from '#contract/cart/room.ts';
+import { cartBootstrapSchema, type CartBootstrap } from '#contract/cart/bootstrap.ts';
 import type { Locale } from '#contract/locales.ts';
 import { cartBootstrapHref } from '#i18n/paths.ts';
 import sideSheet from './cart-side.css?url';
