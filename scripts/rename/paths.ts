@@ -14,7 +14,7 @@ import type { PathChange } from './list.ts';
 const SOURCES = '{src,scripts,tests,.github}/**/*.{ts,tsx,astro,mjs,css,json,md,html}';
 const ROOT_FILES = '*.{ts,mjs,json,md}';
 /** Path in quotes or backticks, or the target of a link in a paper. */
-const QUOTED = /(['"`(])((?:#|\.{1,2}\/)[^'"`()\s]+)(?=['"`)#])/g;
+const QUOTED = /(['"`(])((?:#|\.{1,2}\/)[^'"`()\s?]+)(?=['"`)#?])/g;
 
 /**
  * Moves files and folders, and rewrites each import and each mention of their paths. What a moved

@@ -5,7 +5,7 @@ import { assertPictures } from './pictures/pictures.ts';
 import { toReport, writeReport } from './page/report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
 import { planLocale, type PlannedPage, type StaticPath } from './routes/plan-locale.ts';
-import { recordNothing } from './site/reads.ts';
+import { recordNothing } from './site/memo.ts';
 import { loadSite, withSite, type Site } from './site/site.ts';
 import { writeSocialList } from './social/list.ts';
 import { toSocialList } from './social/social.ts';

@@ -8,7 +8,12 @@ import { drawSocialPictures, socialCache } from '#social/make.ts';
 import { toMedia } from '#social/photo.ts';
 import { movedIn, type PageFault, findPath } from './pages/checks.ts';
 import { isPageFile, type KnownPage, pageReader, signsIn } from './pages/known-pages.ts';
-import { describeNewGaps, toNotes, readNotes, type ReleaseNotes } from './releases/release-notes.ts';
+import {
+	describeNewGaps,
+	toNotes,
+	readNotes,
+	type ReleaseNotes,
+} from './releases/release-notes.ts';
 import { refusedPages } from './pages/refused-pages.ts';
 import type { Plan, Renderer, Site, SitePath } from './renderer/renderer.ts';
 import { sitemaps } from './sitemaps/sitemaps.ts';

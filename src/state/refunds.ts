@@ -24,7 +24,8 @@ export function noteRefund(refund: CountedRefund): void {
 }
 
 /** Sends the refunds of an order to analytics, each once, on the first page opened with consent. */
-export const reportRefunds = (orderId: string): void => onceConsented(() => void askAndTell(orderId));
+export const reportRefunds = (orderId: string): void =>
+	onceConsented(() => void askAndTell(orderId));
 
 async function askAndTell(orderId: string): Promise<void> {
 	const answer = await callApi(countRefunds, {

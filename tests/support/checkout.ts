@@ -29,7 +29,8 @@ export function atWork(host: OwnHost, clock = host.clock): PaymentServices {
 }
 
 /** Lets the bank of the test provider answer. */
-export const bank = (host: OwnHost, ref: string, chosen: TestAct) => applyTestAct(atWork(host), ref, chosen);
+export const bank = (host: OwnHost, ref: string, chosen: TestAct) =>
+	applyTestAct(atWork(host), ref, chosen);
 
 /** Runs the scheduled jobs once. */
 export const round = (host: OwnHost, clock = host.clock) => runOrderJobs(atWork(host, clock));

@@ -33,7 +33,12 @@ function say(place: Element | null | undefined, text: string): void {
 }
 
 /** Updates, adds or removes the line about the lowest price that follows a price. */
-function showLowestPrice(place: Element, text: string | null, tag: string, className: string): void {
+function showLowestPrice(
+	place: Element,
+	text: string | null,
+	tag: string,
+	className: string,
+): void {
 	const line = place.nextElementSibling;
 	if (text === null) line?.remove();
 	else if (line) say(line, text);

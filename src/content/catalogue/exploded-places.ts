@@ -3,7 +3,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Picture } from '../parts/model.ts';
 import { toPicture } from '../pictures/media.ts';
-import { rememberingOfProducts } from '../site/reads.ts';
+import { createProductMemo } from '../site/memo.ts';
 import type { Site } from '../site/site.ts';
 
 type Block = BlockOf<'exploded_view'>;
@@ -46,7 +46,7 @@ function toPlace(path: string, block: Block, product: string): ExplodedPlace[] {
  * Places of a product in the exploded views of pages. Equal results keep their object: a page that
  * changes elsewhere prints no product again.
  */
-const findPlaces = rememberingOfProducts('exploded', (site, locale, { id: product }) => ({
+const findPlaces = createProductMemo('exploded', (site, locale, { id: product }) => ({
 	places: site.locales[locale].pages.flatMap(({ id, blocks }) => {
 		const path = site.addresses.find(locale, 'page', id)?.path;
 		if (path === undefined) return [];

@@ -1,7 +1,7 @@
 import type { WheelCard } from '#contract/wheels/measurements.ts';
 import { isListed } from '../catalogue/catalogue.ts';
 import { productById } from '../site/find-product.ts';
-import { noteProduct } from '../site/reads.ts';
+import { trackProduct } from '../site/memo.ts';
 import { findMeasured, type MeasuredModel } from '../catalogue/measured.ts';
 import { type BlockContext, getProduct } from './block-parts.ts';
 
@@ -26,7 +26,7 @@ export function toWheelSheet(
 		return { id, name: product.name, href, measured: findMeasured(site, product) };
 	};
 	const others = measurements.flatMap(({ id }) => {
-		noteProduct(site, locale, id);
+		trackProduct(site, locale, id);
 		const product = productById(site, locale, id);
 		return id !== product_id && product && isListed(product) ? [toWheel(id)] : [];
 	});

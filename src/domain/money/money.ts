@@ -36,7 +36,12 @@ export function halfUp(amount: number, factor: number, divisor: number): Cents {
 }
 
 /** `amount × factor ÷ divisor`, up to the next multiple of a step. */
-export function multiplyRoundingUp(amount: number, factor: number, divisor: number, step: number): Cents {
+export function multiplyRoundingUp(
+	amount: number,
+	factor: number,
+	divisor: number,
+	step: number,
+): Cents {
 	assertWhole([amount, factor, divisor, step]);
 	if (divisor === 0 || step === 0) throw new RangeError('nothing is divided by 0');
 	const by = BigInt(divisor) * BigInt(step);

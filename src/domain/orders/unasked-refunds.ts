@@ -1,6 +1,12 @@
 import { allocate, addUp } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
-import { toRefundableLines, toRefund, toRemainder, type Refund, type RefundRequest } from './refunds.ts';
+import {
+	toRefundableLines,
+	toRefund,
+	toRemainder,
+	type Refund,
+	type RefundRequest,
+} from './refunds.ts';
 
 /** Refund that an amount is assumed to be for. */
 export interface Matched {

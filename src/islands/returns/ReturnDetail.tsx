@@ -12,7 +12,7 @@ import { useToken } from '../account/sign-in/use-token.ts';
 import { keepIdInLanguages } from '../orders/keep-id.ts';
 import { namedId } from '../orders/named-id.ts';
 import { NotYet } from '../orders/NotYet.tsx';
-import toldRefunds from '../orders/told-refunds.ts?worker&url';
+import toldRefunds from '../orders/refund-analytics.ts?worker&url';
 import { unbroken } from '../orders/unbroken.ts';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { ReturnsScreen } from './ReturnsScreen.tsx';

@@ -13,7 +13,9 @@ export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	return Promise.all(
 		LOCALES.map(async (locale) => {
-			const json = JSON.stringify(toCartBootstrap(await loadShell(locale), getContact(site, locale)));
+			const json = JSON.stringify(
+				toCartBootstrap(await loadShell(locale), getContact(site, locale)),
+			);
 			return {
 				params: { locale },
 				props: { json },

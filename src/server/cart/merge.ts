@@ -95,7 +95,8 @@ async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<
 	}
 	// Amounts of two currencies cannot be compared, and the device's were of its own country.
 	const market = await findMarket(tx, cart.country, dayInRome(now));
-	if (market && guest.country !== cart.country) await storeAcknowledgedPrices(tx, cart, market, ids);
+	if (market && guest.country !== cart.country)
+		await storeAcknowledgedPrices(tx, cart, market, ids);
 	const notices: CartRow['notices'] =
 		brought.length > 0 ? [...new Set([...cart.notices, 'merged' as const])] : cart.notices;
 	const change = {

@@ -3,7 +3,14 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { discount_codes, discount_uses, carts } from './tables.ts';
 
 /** The caller's cart, locked, and its current view. */
-export { closeOrderedLines, lockCart, toLines, raiseVersion, type CartRow, type Owner } from './store.ts';
+export {
+	closeOrderedLines,
+	lockCart,
+	toLines,
+	raiseVersion,
+	type CartRow,
+	type Owner,
+} from './store.ts';
 export { refillCart } from './refill.ts';
 export { moveToCountry } from './effects.ts';
 export { moveCart } from './move.ts';

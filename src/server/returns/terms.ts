@@ -19,5 +19,8 @@ export const tooMany = (positions: readonly number[]): Faults =>
 	positions.map((position) => ({ path: `lines.${position}`, code: 'more_than_bought' }));
 
 /** Positions of lines that name more units than are left. */
-export const listExcessLines = (left: readonly number[], pieces: readonly ClaimedUnits[]): number[] =>
+export const listExcessLines = (
+	left: readonly number[],
+	pieces: readonly ClaimedUnits[],
+): number[] =>
 	pieces.flatMap(({ position, quantity }) => (quantity > (left[position] ?? 0) ? [position] : []));

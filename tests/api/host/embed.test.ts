@@ -69,9 +69,9 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 		const DATA_DIR = await aSeededFolder();
 		const { code } = await build({ DATA_DIR, BROKEN: '1' });
 		expect(code).not.toBe(0);
-		expect(await waitUntil(() => readPostmaster(join(DATA_DIR, 'pg')) === null, STOP_LIMIT_MS)).toBe(
-			true,
-		);
+		expect(
+			await waitUntil(() => readPostmaster(join(DATA_DIR, 'pg')) === null, STOP_LIMIT_MS),
+		).toBe(true);
 	});
 
 	test('leaves no database behind when it is ended while its host starts', async () => {

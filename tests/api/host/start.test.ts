@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isAlive, readPostmaster, waitUntil } from '../../../src/server/platform/cluster/postmaster.ts';
+import {
+	isAlive,
+	readPostmaster,
+	waitUntil,
+} from '../../../src/server/platform/cluster/postmaster.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { copyTemplate } from '../../support/copy-template.ts';
 import { toAddress, trySignIn } from '../../support/desk.ts';

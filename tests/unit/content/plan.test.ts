@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { AddressBook } from '#content/site/addresses.ts';
-import { trackParts } from '#content/site/noting.ts';
+import { trackParts } from '#content/site/tracking.ts';
 import { planLocale, type PlannedPage } from '#content/routes/plan-locale.ts';
 import { withSite, type Site } from '#content/site/site.ts';
 import type { LocaleSource } from '#content/source/source.ts';

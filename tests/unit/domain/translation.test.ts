@@ -182,7 +182,11 @@ describe('a desk', () => {
 		expect(draftHealth('page', PAGE, draft).fr?.fields['texts.title']).toBe('stale');
 		const said = {
 			...draft,
-			translated: recordStatement('page', draft, { locale: 'fr', field: 'texts.title', same: false }),
+			translated: recordStatement('page', draft, {
+				locale: 'fr',
+				field: 'texts.title',
+				same: false,
+			}),
 		};
 		expect(draftHealth('page', PAGE, said).fr?.state).toBe('current');
 		expect(draftHealth('page', PAGE, said).ja?.state).toBe('stale');

@@ -4,7 +4,11 @@ import { CART_EDITS_KEY } from '../../../src/contract/storage-keys.ts';
 import { forgetCart } from '../../../src/state/cart/leave.ts';
 import { createCartEngine } from '../../../src/state/cart/engine.ts';
 import { keepPress } from '../../../src/state/cart/press.ts';
-import { createPersistedQueue, joinTabs, readPersistedEdits } from '../../../src/state/cart/adapters.ts';
+import {
+	createPersistedQueue,
+	joinTabs,
+	readPersistedEdits,
+} from '../../../src/state/cart/adapters.ts';
 import { aCart } from '../../support/factories-cart.ts';
 import { aCartHost, add, settle, unheard } from '../../support/cart-tabs.ts';
 

@@ -7,7 +7,7 @@ import consentChoice from '#components/consent/consent-choice.ts?worker&url';
 import countryChoice from '#components/country/country-choice.ts?worker&url';
 import fitBench from '#components/fit/fit-bench.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
-import toldList from '#components/listing/told-list-element.ts?worker&url';
+import toldList from '#components/listing/list-analytics-element.ts?worker&url';
 import backNotice from '#components/product/buy/back-notice.ts?worker&url';
 import pressurePick from '#components/fit/pressure-pick.ts?worker&url';
 import productOptions from '#components/product/options/product-options.ts?worker&url';

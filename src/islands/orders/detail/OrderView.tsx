@@ -13,7 +13,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { Documents, Facts, Parcels, Timeline } from './OrderParts.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderHeadline } from '../status.ts';
-import toldRefunds from '../told-refunds.ts?worker&url';
+import toldRefunds from '../refund-analytics.ts?worker&url';
 import { Transfer } from '../Transfer.tsx';
 import { payRefusal, usePay } from '../use-pay.ts';
 import { Withdraw } from './Withdraw.tsx';

@@ -32,7 +32,10 @@ interface Move {
  * in the language of the address or, if the entry left that, in Italian; those of a removed entry
  * lead to `nextTo`. An address that an entry has again leads nowhere else.
  */
-export async function redirectOldAddresses(tx: Tx, { entity, id, before, after, nextTo }: Move): Promise<void> {
+export async function redirectOldAddresses(
+	tx: Tx,
+	{ entity, id, before, after, nextTo }: Move,
+): Promise<void> {
 	const own = after.map(({ path }) => path);
 	if (own.length > 0) await tx.delete(redirects).where(inArray(redirects.from, own));
 	const isGone = after.length === 0;
