@@ -8,4 +8,7 @@ const whole = (...pictures: PictureName[]): Partial<Record<PictureName, Sheet>> 
 	Object.fromEntries(pictures.map((picture) => [picture, { frames: 36, columns: 6 }]));
 
 /** Pictures that turn, each with its frames in `seed/media/turns/<picture>.avif`. */
-export const PICTURE_TURNS: Partial<Record<PictureName, Sheet>> = whole('kleos-rd-50');
+export const PICTURE_TURNS: Partial<Record<PictureName, Sheet>> = whole(
+	'kleos-rd-36',
+	'kleos-rd-50',
+);
