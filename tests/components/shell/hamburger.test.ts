@@ -100,6 +100,17 @@ describe('the lists', () => {
 		await waitFor(() => expect(isOpen()).toBe(true));
 	});
 
+	test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+		'stay closed for a press with %s, by which a link opens in a tab or a window',
+		async (key) => {
+			const button = attach();
+			fireEvent.click(button, { [key]: true });
+			expect(ask).not.toHaveBeenCalled();
+			fireEvent.click(button);
+			await waitFor(() => expect(isOpen()).toBe(true));
+		},
+	);
+
 	test('say with the button whether they are shown', async () => {
 		const element = await opened();
 		const button = at('toggle');
