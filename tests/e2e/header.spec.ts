@@ -214,3 +214,20 @@ for (const [locale, name] of Object.entries(OPENERS)) {
 		}
 	});
 }
+
+test('links of the header open in a tab with Ctrl, whether their scripts have come or not', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/it');
+	for (const link of ['header a[data-lazy]', 'header a[data-menu]']) {
+		const shown = page.locator(link);
+		const href = await shown.evaluate((element) => (element as HTMLAnchorElement).href);
+		const opening = context.waitForEvent('page');
+		await shown.click({ modifiers: ['ControlOrMeta'] });
+		const tab = await opening;
+		await expect(tab).toHaveURL(href);
+		await tab.close();
+		await expect(page.locator('dialog[open]')).toHaveCount(0);
+	}
+});
