@@ -72,7 +72,7 @@ async function publishTitle(ask: Ask, title: string): Promise<string> {
 	const { id } = await published(editor, [toItem('page/company', revision)]);
 	await expect
 		.poll(async () => readData(getPublication, await editor(`/desk/publications/${id}`)), ARRIVES)
-		.toMatchObject({ state: 'live' });
+		.toMatchObject({ state: 'live', fault: null });
 	return title;
 }
 
@@ -111,6 +111,7 @@ test.runIf(hasNginx)(
 		// One of each dies: visitors see nothing of it, and the next publication does not wait long.
 		await layout.member('host-1').end('SIGKILL');
 		await layout.member('edge-1').end('SIGKILL');
+		await layout.member('publisher-1').end('SIGKILL');
 		expect(await readPages(ask, 40)).toEqual([]);
 		const second = await publishTitle(ask, 'Seconda, con un server in meno');
 		await expect.poll(() => hasTitle(layout.member('edge-2').url, second), SOON).toBe(true);

@@ -45,7 +45,8 @@ async function start(script: string, env: Record<string, string>, url: string): 
 
 /**
  * The second layout of the operations paper on one machine: two hosts and a worker on one
- * PostgreSQL and one store of files, a publisher, two edges with folders of their own, all behind
+ * PostgreSQL and one store of files, two publishers of which one leads, two edges with folders of
+ * their own, all behind
  * the balancer. It goes on from the release beside the built site, and prints with its bundle.
  */
 export async function openLayout(filesUrl: string) {
@@ -71,8 +72,9 @@ export async function openLayout(filesUrl: string) {
 			edges: [await port(), await port()] as const,
 			hosts: [await port(), await port()] as const,
 		};
-		const publisherPort = await port();
-		const publisherUrl = `http://127.0.0.1:${publisherPort}`;
+		const publisherPorts = [await port(), await port()] as const;
+		const publisherUrls = publisherPorts.map((at) => `http://127.0.0.1:${at}`);
+		const [publisherUrl = ''] = publisherUrls;
 		const cluster = await openCluster({ dataDir: folder, settings: { fsync: 'off' } });
 		endings.push(() => cluster.close());
 		endings.push(await startNginx(folder, ports));
@@ -103,24 +105,32 @@ export async function openLayout(filesUrl: string) {
 			SITE_URL: config.SITE_URL,
 			BUILD_HOOK_SECRET: HOOK_SECRET,
 		};
-		await add(
-			'publisher',
-			'scripts/publisher.ts',
-			{
+		const publisher = (at: 0 | 1) => {
+			const env = {
 				...inside,
+				DATA_DIR: join(folder, 'publisher'),
 				CACHE_DIR: config.CACHE_DIR,
 				DIST_DIR: join(folder, 'dist'),
 				// As in the build of that release: else the first publication draws a thousand pictures.
 				SOCIAL_PICTURES: isWhole ? 'on' : 'off',
 				COMPARE_AT: 'off',
-				PUBLISHER_PORT: String(publisherPort),
-			},
-			publisherPort,
-		);
+				PUBLISHER_PORT: String(publisherPorts[at]),
+				PUBLISHER_URL: publisherUrls[at] ?? '',
+			};
+			return add(`publisher-${at + 1}`, 'scripts/publisher.ts', env, publisherPorts[at]);
+		};
+		// The first one leads, the second stands by.
+		await publisher(0);
+		await publisher(1);
 		const edge = (at: 0 | 1) => {
 			const name = `edge-${at + 1}`;
 			const own = { PORT: String(ports.edges[at]), EDGE_NAME: name };
-			const env = { ...inside, ...own, RELEASES_URL: publisherUrl, PUBLISHER_URL: publisherUrl };
+			const env = {
+				...inside,
+				...own,
+				PUBLISHER_URL: publisherUrl,
+				RELEASES_URL: publisherUrls.join(' '),
+			};
 			return add(name, 'src/edge/main.ts', env, ports.edges[at]);
 		};
 		await Promise.all([edge(0), edge(1)]);
