@@ -3,7 +3,7 @@ import type { ModelMeasurements } from '#contract/wheels/measurements.ts';
 import { formatNumber, unitAfter } from './format.ts';
 import type { Translator } from './messages.ts';
 
-type Measured = Pick<ModelMeasurements, 'mean_g' | 'deviation_g' | 'pairs_g'> & {
+type Measured = Pick<ModelMeasurements, 'mean_g' | 'deviation_g' | 'pairs_g' | 'is_demo'> & {
 	claimed_g: number;
 };
 
@@ -11,13 +11,13 @@ type Measured = Pick<ModelMeasurements, 'mean_g' | 'deviation_g' | 'pairs_g'> & 
 export const formatGrams = (grams: number, locale: Locale): string =>
 	formatNumber(Math.round(grams), locale) + (locale === 'ja' ? 'g' : unitAfter('g'));
 
-/** Claimed weight, mean and standard deviation in one sentence. */
+/** Claimed weight, mean and standard deviation in one sentence, with whose data it is. */
 export function measuredText(
-	{ claimed_g, mean_g, deviation_g, pairs_g }: Measured,
+	{ claimed_g, mean_g, deviation_g, pairs_g, is_demo }: Measured,
 	locale: Locale,
 	t: Translator<'bench'>,
 ): string {
-	return t('model.claimed', {
+	return t(is_demo ? 'model.claimedDemo' : 'model.claimed', {
 		claimed: formatGrams(claimed_g, locale),
 		measured: `${formatNumber(Math.round(mean_g), locale)}\u00a0±\u00a0${formatGrams(deviation_g, locale)}`,
 		wheels: formatNumber(2 * pairs_g.length, locale),

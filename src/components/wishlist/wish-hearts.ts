@@ -20,9 +20,16 @@ const HEART = 'M19.5 12.57 12 20l-7.5-7.43a5 5 0 1 1 7.5-6.57 5 5 0 1 1 7.5 6.57
 
 function heartIcon(): SVGElement {
 	const icon = document.createElementNS(SVG, 'svg');
-	icon.setAttribute('viewBox', '0 0 24 24');
-	icon.setAttribute('class', 'wish-icon');
-	icon.setAttribute('aria-hidden', 'true');
+	const attributes = {
+		viewBox: '0 0 24 24',
+		class: 'wish-icon',
+		'aria-hidden': 'true',
+		width: '1.25em',
+		fill: 'none',
+		stroke: 'currentColor',
+		'stroke-width': '1.5',
+	};
+	for (const [name, value] of Object.entries(attributes)) icon.setAttribute(name, value);
 	const path = document.createElementNS(SVG, 'path');
 	path.setAttribute('d', HEART);
 	icon.append(path);

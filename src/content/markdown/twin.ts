@@ -27,7 +27,7 @@ function toMeasured({ measured }: ProductModel, locale: Locale): string {
 	if (!measured) return '';
 	const t = getT(locale, 'bench');
 	const line = measuredText(measured, locale, t);
-	return plain(measured.is_demo ? `${line} ${t('model.demo')}` : line);
+	return plain(line);
 }
 
 /** Articles with price and availability, as the table of the page has them. */

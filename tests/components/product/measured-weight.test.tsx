@@ -27,9 +27,11 @@ const shown = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0
 
 test('says claim, mean, deviation and number of wheels', () => {
 	expect(shown(print('it'))).toContain(
-		'Dichiarati 1.455 g, misurati 1.452 ± 6 g (ultime 120 ruote)',
+		'Dichiarati 1.455 g, misurati 1.452 ± 6 g (ultime 120 ruote, dati dimostrativi)',
 	);
-	expect(shown(print('en'))).toContain('Claimed 1,455 g, measured 1,452 ± 6 g (last 120 wheels)');
+	expect(shown(print('en'))).toContain(
+		'Claimed 1,455 g, measured 1,452 ± 6 g (last 120 wheels, demo data)',
+	);
 });
 
 test.each(LOCALES)(

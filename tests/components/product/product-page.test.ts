@@ -255,7 +255,7 @@ test('the measured weight stands in the text, with whose data it is, or nothing 
 	const href = '/it/qualita';
 	const html = await print(aBareProduct({ measured, measuredHref: href }));
 	expect(html.replace(/\s+/g, ' ')).toContain(
-		`<a href="${href}">Dichiarati 1.455 g, misurati 1.452 ± 6 g (ultime 120 ruote)</a> Dati dimostrativi.`,
+		`<a href="${href}">Dichiarati 1.455 g, misurati 1.452 ± 6 g (ultime 120 ruote, dati dimostrativi)</a>`,
 	);
 	const real = await print(
 		aBareProduct({ measured: { ...measured, is_demo: false }, measuredHref: href }),
