@@ -3,19 +3,17 @@
 import compareTable from '#components/compare/compare-table.ts?worker&url';
 import sectionScrubber from '#components/drawing/section-scrubber.ts?worker&url';
 import compareTray from '#components/compare/compare-tray.ts?worker&url';
-import consentChoice from '#components/consent/consent-choice.ts?worker&url';
 import countryChoice from '#components/country/country-choice.ts?worker&url';
-import fitBench from '#components/fit/fit-bench.ts?worker&url';
+import fitting from '#components/fit/fitting.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import toldList from '#components/listing/list-analytics-element.ts?worker&url';
 import backNotice from '#components/product/buy/back-notice.ts?worker&url';
-import pressurePick from '#components/fit/pressure-pick.ts?worker&url';
 import productOptions from '#components/product/options/product-options.ts?worker&url';
 import siteSearch from '#components/search/site-search.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
-import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
 import { WAKERS } from '#islands/intent.ts';
 import hamburgerMenu from '../menu/hamburger-menu.ts?worker&url';
+import smallParts from './small-parts.ts?worker&url';
 import wishHearts from '#components/wishlist/wish-hearts.ts?worker&url';
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
@@ -29,15 +27,13 @@ const BEHAVIOURS = {
 	'product-options': productOptions,
 	'back-notice': backNotice,
 	'facet-list': facetList,
-	'fit-bench': fitBench,
+	'fit-bench,pressure-pick': fitting,
 	'compare-table': compareTable,
 	'compare-tray': compareTray,
-	'consent-choice': consentChoice,
+	'consent-choice,thanks-note': smallParts,
 	'[data-printed]': countryChoice,
-	'pressure-pick': pressurePick,
 	'store-finder': storeFinder,
 	'search-page,[data-lazy]': siteSearch,
-	'thanks-note': thanksNote,
 	'section-scrubber': sectionScrubber,
 	'told-list': toldList,
 	'wish-hearts': wishHearts,
