@@ -53,7 +53,7 @@ async function copyStored(store: FileStore, key: string, to: string): Promise<Me
 	await pipeline(opened.body, pass, createWriteStream(to, { mode: 0o600, flush: true }));
 	const found = result();
 	if (found.bytes === opened.size) return found;
-	throw new StartError(`${store.place} broke off ${key}, expected ${opened.size} bytes`);
+	throw new StartError(`${store.place} ended ${key} early, expected ${opened.size} bytes`);
 }
 
 /** Copies files into a backup by `copy`; `absent` are those that were not there. */

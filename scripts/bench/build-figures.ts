@@ -74,7 +74,8 @@ async function floor(dir: string): Promise<BuildFigures> {
 	const target = join(dir, 'floor');
 	await moveAside(target);
 	const child = startNode(['scripts/bench/write-floor.ts', join(dir, 'dist'), target, stats]);
-	if ((await exitCode(child)) !== 0) throw new StackError('the floor could not be measured');
+	if ((await exitCode(child)) !== 0)
+		throw new StackError('Cannot measure the build of an empty site');
 	const taken = JSON.parse(await readFile(stats, 'utf8')) as BuildFigures;
 	return { ...taken, name: 'writing the same files only', social: null };
 }

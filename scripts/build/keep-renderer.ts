@@ -82,7 +82,8 @@ export function keepRenderer({
 
 	function toApp(own: unknown) {
 		// Checked, not parsed: parsing would copy, and the app's methods need the object itself.
-		if (!v.is(ownSchema, own)) throw new Error('this version of Astro prints pages in another way');
+		if (!v.is(ownSchema, own))
+			throw new Error('Unsupported version of Astro: its app has another form than expected');
 		return own.app;
 	}
 

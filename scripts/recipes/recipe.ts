@@ -35,7 +35,8 @@ export function kindOfFile(file: string): FileKind {
 }
 
 function once(text: string, anchor: string, replacement: string): string {
-	if (text.split(anchor).length !== 2) throw new Error(`"${anchor}" is not there once`);
+	if (text.split(anchor).length !== 2)
+		throw new Error(`Invalid anchor: expected "${anchor}" exactly once`);
 	return text.replace(anchor, () => replacement);
 }
 

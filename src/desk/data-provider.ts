@@ -82,7 +82,7 @@ export const dataProvider: DataProvider = {
 		return { data: await Promise.all(ids.map((id) => one<R>(name, id))) };
 	},
 	async getManyReference() {
-		throw new Error('records of the desk carry their parts with them');
+		throw new Error('getManyReference is not supported: a record comes with its related ones');
 	},
 	async create<R extends Omit<RaRecord, 'id'>, Result extends RaRecord>(
 		name: string,
@@ -102,7 +102,7 @@ export const dataProvider: DataProvider = {
 		return { data: await one<R>(name, id) };
 	},
 	async updateMany() {
-		throw new Error('records of the desk are changed one by one');
+		throw new Error('updateMany is not supported: the host changes one record a call');
 	},
 	async delete<R extends RaRecord>(
 		name: string,
@@ -119,6 +119,6 @@ export const dataProvider: DataProvider = {
 		};
 	},
 	async deleteMany() {
-		throw new Error('records of the desk are deleted one by one');
+		throw new Error('deleteMany is not supported: the host deletes one record a call');
 	},
 };

@@ -14,7 +14,7 @@ document.fonts.add(
 );
 
 const place = document.getElementById('desk');
-if (!place) throw new Error('the page has no place for the desk');
+if (!place) throw new Error('Missing element #desk: expected it in index.html');
 createRoot(place).render(
 	<StrictMode>
 		<DeskApp />

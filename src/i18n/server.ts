@@ -7,7 +7,7 @@ type AnyTranslator = (key: string, values?: MessageValues) => string;
 const translators = new Map<string, AnyTranslator>();
 
 function bind(locale: Locale, namespace: Namespace): AnyTranslator {
-	if (!i18next.isInitialized) throw new Error('i18next is asked before it is set up');
+	if (!i18next.isInitialized) throw new Error('i18next is not initialised');
 	const t = i18next.getFixedT(locale, namespace);
 	const templates = new Map<string, string>();
 	return (key, values) => {

@@ -38,7 +38,7 @@ export async function runProcess<T extends Running>(
 	 */
 	function survive(cause: unknown): void {
 		const error = cause instanceof Error ? cause : new Error(String(cause));
-		log(`nobody caught: ${toFailure(error)}`, { level: 'error', component: 'process' });
+		log(`process: uncaught error: ${toFailure(error)}`, { level: 'error', component: 'process' });
 		if (isUnavailable(error)) return;
 		process.exitCode = 1;
 		void stop();

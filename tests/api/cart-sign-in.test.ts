@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await device.add(WHEEL);
 		await host.db.execute(sql`drop table carts cascade`);
 		await signIn(host, device);
-		expect(host.logged.join()).toContain('cart: nothing of the guest was taken over');
+		expect(host.logged.join()).toContain('cart: cannot adopt the guest’s data');
 	});
 
 	test('and out again leaves nothing for the next one on the device', async () => {

@@ -213,6 +213,6 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		stripe.giveBack({ payment_intent: 'pi_other', metadata: {} });
 		expect(statuses(await stripe.tell())).toEqual([200]);
 		expect(await moneyBack(all)).toEqual([]);
-		expect(host.logged.join('\n')).toContain('nothing of ours');
+		expect(host.logged.join('\n')).toContain('no matching payment');
 	});
 });

@@ -63,7 +63,7 @@ async function readBooks(db: Db): Promise<Books> {
 	const held = await db.execute<{ variant_id: string; quantity: number }>(sql`
 		select variant_id, sum(quantity)::int as quantity from stock_holds group by 1`);
 	const [found] = rows;
-	if (!found) throw new Error('the books say nothing');
+	if (!found) throw new Error('the query of the totals returned no row');
 	const kept = held.rows.map(({ variant_id, quantity }) => [variant_id, quantity]);
 	return { ...found, held: Object.fromEntries(kept) };
 }

@@ -78,7 +78,7 @@ export function titleIn(title: string, place: string, brand: string): string {
 export function toFrame(input: FrameInput): PageFrame {
 	const { site, locale, pathFor } = input;
 	const own = pathFor(locale);
-	if (!own) throw new Error(`a frame is asked for a page that ${locale} lacks: ${input.title}`);
+	if (!own) throw new Error(`Missing page in ${locale}: cannot build its frame: ${input.title}`);
 	const textLocale = input.textLocale ?? locale;
 	const isFallback = textLocale !== locale;
 	const italian = pathFor(DEFAULT_LOCALE);

@@ -11,7 +11,8 @@ const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 function assertWhole(values: readonly number[]): void {
 	const wrong = values.find((value) => !isWhole(value));
-	if (wrong !== undefined) throw new RangeError(`${wrong} is no amount in minor units`);
+	if (wrong !== undefined)
+		throw new RangeError(`Invalid amount: expected whole minor units, got ${wrong}`);
 }
 
 function asCents(value: bigint): Cents {
@@ -29,7 +30,7 @@ export function cents(amount: number): Cents {
 /** `amount × factor ÷ divisor`, half up. */
 export function halfUp(amount: number, factor: number, divisor: number): Cents {
 	assertWhole([amount, factor, divisor]);
-	if (divisor === 0) throw new RangeError('nothing is divided by 0');
+	if (divisor === 0) throw new RangeError('Invalid divisor: expected another number than 0');
 	const product = BigInt(amount) * BigInt(factor);
 	const by = BigInt(divisor);
 	return asCents((2n * product + by) / (2n * by));
@@ -43,7 +44,8 @@ export function multiplyRoundingUp(
 	step: number,
 ): Cents {
 	assertWhole([amount, factor, divisor, step]);
-	if (divisor === 0 || step === 0) throw new RangeError('nothing is divided by 0');
+	if (divisor === 0 || step === 0)
+		throw new RangeError('Invalid divisor: expected another number than 0');
 	const by = BigInt(divisor) * BigInt(step);
 	return asCents(((BigInt(amount) * BigInt(factor) + by - 1n) / by) * BigInt(step));
 }
@@ -63,7 +65,7 @@ export function allocate(total: number, weights: readonly number[]): Cents[] {
 	assertWhole([total, ...weights]);
 	const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
 	if (sum === 0n) {
-		if (total > 0) throw new RangeError('there is nobody to share with');
+		if (total > 0) throw new RangeError('Invalid weights: expected one above 0 to split an amount');
 		return weights.map(() => asCents(0n));
 	}
 	const exact = weights.map((weight, index) => {

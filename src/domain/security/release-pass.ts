@@ -17,7 +17,7 @@ export function signReleasePass(
 	[secret]: readonly string[],
 	{ release, expires_at }: ReleasePass,
 ): string {
-	if (secret === undefined) throw new Error('no secret to sign a pass by');
+	if (secret === undefined) throw new Error('Missing secret: cannot sign a release pass');
 	const payload = `${release}.${expires_at.toString(36)}`;
 	return `${payload}.${toTag(secret, payload).toString('base64url')}`;
 }

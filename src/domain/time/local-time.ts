@@ -98,6 +98,6 @@ function firstMeant(local: string): Date {
 		case 'twice':
 			return new Date(Math.min(...meant.choices.map(({ at }) => at.getTime())));
 		case 'no_time':
-			throw new RangeError(`no time of a clock: ${local}`);
+			throw new RangeError(`Invalid local time: ${local}`);
 	}
 }

@@ -45,7 +45,7 @@ export const CheckoutProvider = Words.Provider;
 /** Translations and links of the enclosing checkout. */
 export function useCheckoutWords(): CheckoutWords {
 	const words = useContext(Words);
-	if (words === null) throw new Error('a part of the checkout stands outside of it');
+	if (words === null) throw new Error('useCheckoutWords must be used inside <CheckoutProvider>');
 	return words;
 }
 

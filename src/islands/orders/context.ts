@@ -34,7 +34,7 @@ export const OrdersProvider = Words.Provider;
 /** Translations and links of the enclosing screen. */
 export function useOrdersWords(): OrdersWords {
 	const words = useContext(Words);
-	if (words === null) throw new Error('a part of an order stands outside its screen');
+	if (words === null) throw new Error('useOrdersWords must be used inside <OrdersProvider>');
 	return words;
 }
 

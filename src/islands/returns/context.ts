@@ -19,7 +19,7 @@ export const ReturnsProvider = Words.Provider;
 /** Translations and links of the enclosing screen. */
 export function useReturnsWords(): ReturnsWords {
 	const words = useContext(Words);
-	if (words === null) throw new Error('a part of a return stands outside its screen');
+	if (words === null) throw new Error('useReturnsWords must be used inside <ReturnsProvider>');
 	return words;
 }
 

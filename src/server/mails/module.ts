@@ -32,7 +32,7 @@ export const mailsModule = defineModule({
 			async run({ db, log }, now) {
 				const lost = await giveUpLostMails(db, now);
 				if (lost > 0)
-					log(`mail: ${lost} were lost by the queue and wait at the desk`, {
+					log(`mail: ${lost} jobs lost by the queue: the mails wait at the desk`, {
 						level: 'warn',
 						component: 'mail',
 					});

@@ -55,7 +55,7 @@ export async function receive(
 			if (onPaymentNews && (await onPaymentNews(services, news))) isKnown = true;
 		}
 		if (!isKnown)
-			log(`${provider.name}: the event ${id} is about nothing of ours`, {
+			log(`${provider.name}: ignoring event ${id}: no matching payment`, {
 				component: 'payments',
 				object: id,
 			});

@@ -33,7 +33,7 @@ export async function changesSince(db: Db, since: string | undefined) {
 			(select coalesce(jsonb_agg(jsonb_build_object('part', part, 'id', entity_id)), '[]')
 				from told) as changes`);
 	const [row] = rows;
-	if (!row) throw new Error('the feed has no beginning');
+	if (!row) throw new Error('the query of the feed returned no row');
 	const { cursor, is_known, changes } = row;
 	return { cursor, changes: is_known && changes.length <= MOST_CHANGES ? changes : null };
 }

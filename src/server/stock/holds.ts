@@ -162,7 +162,8 @@ export async function sendStock(
 		const quantity = sent.get(id) ?? 0;
 		const isMade = availabilities.get(id) === 'made_to_order';
 		const left = isMade ? Math.max(0, on_hand - quantity) : on_hand - quantity;
-		if (left < 0) throw new RangeError(`${quantity} of ${id} are sent, ${on_hand} lie there`);
+		if (left < 0)
+			throw new RangeError(`Cannot send ${quantity} units of ${id}: ${on_hand} in stock`);
 		const isHis = and(eq(stock_holds.holder, holder), eq(stock_holds.variant_id, id));
 		await tx.delete(stock_holds).where(and(isHis, sql`${stock_holds.quantity} <= ${quantity}`));
 		await tx

@@ -108,7 +108,7 @@ function ownField(schema: AnySchema): Field {
 		case 'string':
 			return stringField(schema, named, limit('max_length', Infinity), limit('min_length', 0) > 0);
 		default:
-			throw new Error(`a ${bare.type} is no field of its own`);
+			throw new Error(`Unsupported schema of a field: ${bare.type}`);
 	}
 }
 
@@ -139,6 +139,7 @@ function stringField(
 		if (kind) return { kind };
 		if (type === 'regex') return { kind: BY_PATTERN.get(requirement) ?? 'code' };
 	}
-	if (max === Infinity) throw new Error('a text of a document has no greatest length');
+	if (max === Infinity)
+		throw new Error('Invalid schema of a document: expected max_length on each text');
 	return { kind: max <= LINE ? 'line' : 'text', max, isRequired };
 }

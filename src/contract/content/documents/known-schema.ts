@@ -41,7 +41,7 @@ const isKnown = (schema: AnySchema): schema is KnownSchema => TYPES.includes(sch
 
 /** Narrows a schema to its kind. Throws on an unsupported kind, which is a bug of the contract. */
 export function knownSchema(schema: AnySchema): KnownSchema {
-	if (!isKnown(schema)) throw new Error(`a document holds a schema of the kind ${schema.type}`);
+	if (!isKnown(schema)) throw new Error(`Unsupported schema in a document: ${schema.type}`);
 	return schema;
 }
 

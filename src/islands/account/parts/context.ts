@@ -28,7 +28,7 @@ export const WordsProvider = Words.Provider;
 /** Translations and links of the enclosing screen. */
 export function useWords(): AccountWords {
 	const words = useContext(Words);
-	if (words === null) throw new Error('a part of the account stands outside its screen');
+	if (words === null) throw new Error('useWords must be used inside <WordsProvider>');
 	return words;
 }
 

@@ -38,7 +38,7 @@ async function adoptGuestData(
 			cookies.push(...(await tx.transaction((part) => onSignIn(part, signedIn))));
 		} catch (cause) {
 			const why = cause instanceof Error ? cause.message : String(cause);
-			log(`${contract.name}: nothing of the guest was taken over: ${why}`, {
+			log(`${contract.name}: cannot adopt the guest’s data: ${why}`, {
 				level: 'error',
 				component: contract.name,
 			});

@@ -36,7 +36,7 @@ const TRANSMISSION = /^[0-9A-Z]{1,5}$/;
 export function transmissionId(count: number): string {
 	const id = count.toString(36).toUpperCase().padStart(TRANSMISSION_LENGTH, '0');
 	if (!Number.isInteger(count) || count < 0 || id.length > TRANSMISSION_LENGTH) {
-		throw new RangeError(`no file has the number ${count}`);
+		throw new RangeError(`Invalid number of an e-invoice file: ${count}`);
 	}
 	return id;
 }

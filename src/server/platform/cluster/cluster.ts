@@ -59,7 +59,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 
 	async function recover(): Promise<void> {
 		if (isClosing) return;
-		log('database connection lost, bringing the embedded PostgreSQL back', {
+		log('database: connection lost, restarting the embedded PostgreSQL', {
 			level: 'warn',
 			component: 'database',
 		});

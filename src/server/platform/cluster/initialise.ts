@@ -84,7 +84,7 @@ async function runInitdb(
 			return resolve(lines.find((line) => line.includes('error:')) ?? lines[0] ?? `${code}`);
 		});
 	});
-	if (failure) throw new StartError(`The embedded PostgreSQL could not be made: ${failure}`);
+	if (failure) throw new StartError(`Cannot initialise the embedded PostgreSQL: ${failure}`);
 }
 
 async function removeLeftovers(dataDir: string): Promise<void> {

@@ -44,7 +44,7 @@ export async function assertReachable(url: string): Promise<void> {
 }
 
 const cannotEnter = (url: string, cause: unknown): StartError =>
-	new StartError(`DATABASE_URL: ${toAddress(url)} does not let us in (${whyNot(cause)})`, {
+	new StartError(`DATABASE_URL: ${toAddress(url)} refused the connection (${whyNot(cause)})`, {
 		cause,
 	});
 

@@ -24,7 +24,7 @@ export async function whenAvailable<T>(
 			return await step();
 		} catch (cause) {
 			if (!isUnavailable(cause) || performance.now() + pause_ms > end) throw cause;
-			log(`start: the database is away (${toReason(toRoot(cause))}); trying again`, {
+			log(`start: database unreachable (${toReason(toRoot(cause))}); trying again`, {
 				level: 'warn',
 				component: 'database',
 			});

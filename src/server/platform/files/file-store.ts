@@ -61,7 +61,7 @@ export async function readStored(
 	const whole = found.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
 	const bytes = await new Response(whole).arrayBuffer().catch(() => null);
 	if (bytes?.byteLength !== found.size) {
-		throw new Unavailable(`${store.place} broke off ${key}, expected ${found.size} bytes`);
+		throw new Unavailable(`${store.place} ended ${key} early, expected ${found.size} bytes`);
 	}
 	return new Uint8Array(bytes);
 }

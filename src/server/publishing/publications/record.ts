@@ -63,7 +63,7 @@ export async function toAnswers(db: Db | Tx, rows: readonly PublicationRow[]): P
 
 export async function toAnswer(db: Db | Tx, row: PublicationRow): Promise<Answer> {
 	const [answer] = await toAnswers(db, [row]);
-	if (!answer) throw new Error('one publication has one answer');
+	if (!answer) throw new Error('the query returned no publication');
 	return answer;
 }
 

@@ -48,7 +48,7 @@ export async function sendDueNotices(services: SweepServices): Promise<number> {
 			sent += await sendSome(services, country, due.slice(at, at + AT_ONCE), now);
 		}
 	}
-	if (sent > 0) log(`notices: ${sent} on their way`, { component: 'notices' });
+	if (sent > 0) log(`notices: ${sent} mails queued`, { component: 'notices' });
 	return sent;
 }
 

@@ -244,7 +244,7 @@ describe('a bucket', () => {
 			}),
 		);
 		await expect(readStored(s3Store(address), KEY)).rejects.toThrow(
-			`broke off ${KEY}, expected 100 bytes`,
+			`ended ${KEY} early, expected 100 bytes`,
 		);
 	});
 
@@ -255,7 +255,7 @@ describe('a bucket', () => {
 			socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'));
 		});
 		await expect(readStored(s3Store(address), KEY, 100)).rejects.toThrow(
-			`broke off ${KEY}, expected 100 bytes`,
+			`ended ${KEY} early, expected 100 bytes`,
 		);
 		await expect.poll(() => isClosed).toBe(true);
 	});

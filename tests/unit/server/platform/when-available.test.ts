@@ -20,8 +20,8 @@ test('a step is done anew while the database is away, and says so', async () => 
 	const done = await whenAvailable(aStep([refused(), wrapped]), (line) => said.push(line));
 	expect(done).toBe('done');
 	expect(said).toEqual([
-		'start: the database is away (connect ECONNREFUSED); trying again',
-		'start: the database is away (connect ECONNREFUSED); trying again',
+		'start: database unreachable (connect ECONNREFUSED); trying again',
+		'start: database unreachable (connect ECONNREFUSED); trying again',
 	]);
 });
 
