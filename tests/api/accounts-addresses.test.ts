@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		expect((await readData(contract.addAddress, await addAddress(as, german))).region).toBe('');
 	});
 
-	test('is one default of its kind, whoever writes at the same time', async () => {
+	test('keeps one default of its kind when several writes come at once', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const asked = await Promise.all(
@@ -129,7 +129,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		expect(codes.filter((code) => code === 409)).toHaveLength(2);
 	});
 
-	test('of somebody else is as unknown as one that there is not', async () => {
+	test('of another customer is answered like an unknown one', async () => {
 		const host = await aHost();
 		const [anna, bruno] = [await aSignedIn(host), await aSignedIn(host, OTHER)];
 		const { id } = await readData(contract.addAddress, await addAddress(anna, CONEGLIANO));
@@ -186,7 +186,7 @@ describe.runIf(isEmbedded)('the rules of addresses', () => {
 		expect(asked.flat()).toEqual(['KR', 'CN', 'TW', 'TH', 'IL', 'AE', 'GE']);
 	});
 
-	test('tell a prefecture by its postal codes, in Japan alone', async () => {
+	test('map postal codes to prefectures in Japan alone', async () => {
 		const host = await aHost();
 		const japanese = await rules(host, 'JP', 'ja');
 		const found = (code: string) => findPrefecture(code, japanese.regions);

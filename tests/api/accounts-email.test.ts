@@ -23,7 +23,7 @@ const times = (count: number) => Array.from({ length: count }, (_, turn) => turn
 describe.runIf(isEmbedded)('a new address', () => {
 	const change = { email: OTHER, current_password: SECRET };
 
-	test('counts once it is confirmed there; the old one is told, every session ends', async () => {
+	test('takes effect once it is confirmed; the old address is notified and every session ends', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);
@@ -89,7 +89,7 @@ describe.runIf(isEmbedded)('a new address', () => {
 		expect(owners).toHaveLength(1);
 	});
 
-	test('that is taken is answered alike, and its owner hears of it', async () => {
+	test('that is taken gets the same answer, and its owner is notified', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		await aCustomer(host, OTHER);

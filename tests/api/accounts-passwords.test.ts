@@ -32,7 +32,7 @@ const reset = (host: OwnHost, token: string, new_password = NEXT) =>
 	post(host.ask, '/password-resets', { token, new_password });
 
 describe.runIf(isEmbedded)('a forgotten password', () => {
-	test('is replaced by the mailed link, which ends every session and tells the owner', async () => {
+	test('is replaced by the mailed link, which ends every session and notifies the owner', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('a forgotten password', () => {
 		expect(codes).toEqual([200, ...times(19).map(() => 404)]);
 	});
 
-	test('is hashed for whoever replaces it alone, not for nineteen who come too late', async () => {
+	test('is hashed fewer than ten times for twenty simultaneous uses of two links', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const tokens = [await askedReset(host), await askedReset(host)];
@@ -155,7 +155,7 @@ describe.runIf(isEmbedded)('a changed password', () => {
 describe.runIf(isEmbedded)('wrong passwords', () => {
 	const from = (address: string) => ({ 'x-forwarded-for': address });
 
-	test('of thirty strangers are slowed, and the owner gets in from where he was before', async () => {
+	test('of thirty strangers are slowed, and the owner signs in from a known device', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const home = from('203.0.113.7');

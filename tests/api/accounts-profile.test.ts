@@ -112,7 +112,7 @@ describe.runIf(isEmbedded)('an account that is deleted', () => {
 		expect((await readData(getAccount, await as('/account'))).email).toBe(EMAIL);
 	});
 
-	test('five times at once is deleted once, and told once', async () => {
+	test('is deleted once, with one mail, when deletion is asked for five times at once', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const answers = await Promise.all(times(5).map(() => as('/account/deletions', { json })));
@@ -122,7 +122,7 @@ describe.runIf(isEmbedded)('an account that is deleted', () => {
 });
 
 describe.runIf(isEmbedded)('a customer at the desk', () => {
-	test('is found with addresses and wheels, by whoever may see people', async () => {
+	test('is found with addresses and wheels by staff who may see people', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		await registerWheel(host, EMAIL);

@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		expect(await host.db.select().from(customer_sessions)).toHaveLength(1);
 	});
 
-	test('of a stranger leaves nothing behind that could let him in', async () => {
+	test('of a stranger leaves no session behind', async () => {
 		const host = await aHost();
 		const squatting = { ...registration(EMAIL), given_name: 'Squatter' };
 		await post(host.ask, '/registrations', squatting);
@@ -173,7 +173,7 @@ describe.runIf(isEmbedded)('an address that has an account', () => {
 		},
 	);
 
-	test('gets a mail with ways on instead of a second account', async () => {
+	test('gets a mail with links instead of a second account', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		await post(host.ask, '/registrations', registration(EMAIL, 'en'));

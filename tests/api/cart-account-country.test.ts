@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('the country of a customer’s cart', () => {
 		expect(await device.add(WHEEL)).toMatchObject({ country });
 	});
 
-	test('is the account’s from the sign-in on, and no price is told as changed', async () => {
+	test('is the account’s after the sign-in, and no price is reported as changed', async () => {
 		const { host } = await aHostWithAnna('IT');
 		const device = aShopper(host.ask);
 		await device.add(WHEEL);

@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('what has changed since it was added is told line by 
 		expect((await guest.cart()).items).toMatchObject([{ quantity: 5, wanted_quantity: null }]);
 	});
 
-	test('what was read stays as it was read', async () => {
+	test('keeps an acknowledged quantity when stock rises again', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL, 5);
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('what has changed since it was added is told line by 
 		expect((await guest.cart()).items).toMatchObject([{ quantity: 2, wanted_quantity: null }]);
 	});
 
-	test('what cannot be had any more stands apart and costs nothing', async () => {
+	test('lists unavailable articles apart, without a price', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL, 2);
@@ -159,7 +159,7 @@ describe.runIf(isEmbedded)('another country', () => {
 });
 
 describe.runIf(isEmbedded)('the end of a cart', () => {
-	test('after 30 days it begins anew with what was in it, and says so', async () => {
+	test('starts over after 30 days with the same articles, and says so', async () => {
 		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
 		const guest = aShopper(host.ask);
 		const before = await guest.add(WHEEL, 2);
@@ -203,7 +203,7 @@ describe.runIf(isEmbedded)('the end of a cart', () => {
 		expect(await guest.cart()).toMatchObject({ quantity: 3 });
 	});
 
-	test('what lost its answer before that counts once all the same', async () => {
+	test('an addition whose answer was lost counts once', async () => {
 		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
 		const guest = aShopper(host.ask);
 		const intent = crypto.randomUUID();
@@ -212,7 +212,7 @@ describe.runIf(isEmbedded)('the end of a cart', () => {
 		expect(await guest.add(WHEEL, 2, intent)).toMatchObject({ quantity: 2, notices: ['renewed'] });
 	});
 
-	test('what has been done to a cart that lives on is forgotten when no device can repeat it', async () => {
+	test('idempotency keys of a long-lived cart are deleted when no device can repeat them', async () => {
 		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL);
@@ -222,7 +222,7 @@ describe.runIf(isEmbedded)('the end of a cart', () => {
 		expect(await host.db.select().from(cart_intents)).toMatchObject([{ at: time.now }]);
 	});
 
-	test('what was ordered is not in the next cart', async () => {
+	test('ordered lines are not in the next cart', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL);

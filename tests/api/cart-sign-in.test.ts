@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(await host.db.select().from(carts)).toHaveLength(1);
 	});
 
-	test('tells the page of the pieces that can be had, as the cart does', async () => {
+	test('reports the available units in the number of the page, as in the cart', async () => {
 		const { host } = await aHostWithAnna();
 		const device = aShopper(host.ask);
 		await device.add(WHEEL, 5);
@@ -99,7 +99,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(host.logged.join()).toContain('cart: cannot adopt the guest’s data');
 	});
 
-	test('and out again leaves nothing for the next one on the device', async () => {
+	test('and a sign-out leaves nothing for the next person on the device', async () => {
 		const { host } = await aHostWithAnna();
 		const device = aShopper(host.ask);
 		await device.add(WHEEL, 2);
@@ -113,7 +113,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect((await device.cart()).items).toMatchObject([{ variant_id: WHEEL, quantity: 2 }]);
 	});
 
-	test('what a customer has ordered is told by the next cart, which the former one’s name leads to', async () => {
+	test('the former cart’s id leads to the next cart, which names the order', async () => {
 		const { host, anna } = await aHostWithAnna();
 		const tab = aShopper(host.ask);
 		await tab.add(WHEEL);
@@ -129,7 +129,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(await toCarts(host, anna)).toMatchObject([{ id: answer.id, state: 'open' }]);
 	});
 
-	test('an order on one device is told once, on however many at once', async () => {
+	test('an order on one device leads all devices to one next cart that names it', async () => {
 		const { host, anna } = await aHostWithAnna();
 		const devices = [aShopper(host.ask), aShopper(host.ask), aShopper(host.ask)];
 		for (const device of devices) await signIn(host, device);

@@ -13,7 +13,7 @@ const TO_ORDER = 'rd-50-xdr';
 const SHIRT = 'shirt';
 
 describe.runIf(isEmbedded)('a cart', () => {
-	test('of somebody who never had one is empty, and nothing is kept of it', async () => {
+	test('of a new visitor is empty, and stores nothing', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		const cart = await guest.cart();
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('a cart', () => {
 		expect((await guest.remove(TO_ORDER)).delivery).not.toBeNull();
 	});
 
-	test('tells the page how many pieces there are, and hides its own secret from it', async () => {
+	test('gives the page the number of units, and hides its secret', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		const response = await guest.call('POST', 'mine/lines', {

@@ -31,7 +31,7 @@ const TOO_LITTLE = { code: 'conflict', fields: [{ path: 'provider', code: 'too_l
 const providers = (means: readonly { provider: string }[]) => means.map(({ provider }) => provider);
 
 describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
-	test('of 0.49 € offers no card, and says from what on; a transfer does', async () => {
+	test('of 0.49 € offers a transfer and no card, and names the card’s minimum', async () => {
 		const { buyer } = await aBuyerWith(49);
 		await buyer.code('SMALL');
 		const seen = await buyer.checkout();
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
 		expect(url).toContain(`${stripe.origin}/pay/`);
 	});
 
-	test('of nothing is no payment at all, whatever was chosen', async () => {
+	test('of 0.00 € needs no payment, whatever was chosen', async () => {
 		const { buyer } = await aBuyerWith(0);
 		await buyer.code('SMALL');
 		expect(await buyer.payment('stripe')).toMatchObject({ step: 'resume', means_above: [] });
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
 		expect(await host.db.select().from(orders)).toEqual([]);
 	});
 
-	test('of an order that waits for a transfer is not asked of Stripe either', async () => {
+	test('of an order that awaits a transfer is not requested from Stripe either', async () => {
 		const { buyer } = await aBuyerWith(49);
 		await buyer.code('SMALL');
 		await buyer.payment('bank_transfer');

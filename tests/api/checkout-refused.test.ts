@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		expect((await buyer.order(id)).total_amount).toBe(139_90);
 	});
 
-	test('after the last pieces have gone, and the cart says so', async () => {
+	test('after the last units were sold, and the cart says so', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test', { quantity: 3 });
 		await host.db.update(stock_items).set({ on_hand: 2 }).where(eq(stock_items.variant_id, WHEEL));
@@ -227,7 +227,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		expect(await readConflict(await buyer.place())).toEqual([{ path: 'step', code: 'login' }]);
 	});
 
-	test('to whoever asks for somebody else’s: it answers like one that never was', async () => {
+	test('to a stranger: the answer is that of an unknown order', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'bank_transfer');
 		const { id } = await placedIn(await buyer.place());

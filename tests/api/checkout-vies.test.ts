@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(vies.asked).toEqual([]);
 	});
 
-	test('whose check digits are wrong spares no VAT, though nobody asks VIES', async () => {
+	test('with wrong check digits exempts from no VAT, without a request to VIES', async () => {
 		const { vies, buyer, give, host } = await aShopThatAsks([], false);
 		const vat_number = 'DE136695977';
 		expect(await readFaults(await give({ vat_number }))).toEqual([
@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(JSON.stringify(shown)).toMatch(/"vat_confirmed":"WAPI1, 15 giugno 2025/);
 	});
 
-	test('that VIES does not know is refused at its field; whoever accepts the VAT goes on', async () => {
+	test('that VIES does not know is refused at its field; a buyer who accepts the VAT can continue', async () => {
 		const { buyer, give, host } = await aShopThatAsks([]);
 		expect(await readFaults(await give())).toEqual([{ path: 'vat_number', code: 'vat_unknown' }]);
 		expect((await buyer.checkout()).step).toBe('shipping');
@@ -140,7 +140,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		});
 	});
 
-	test('is told of anew where it is another one, or where VIES says something else by now', async () => {
+	test('is reported again when the number or the answer of VIES has changed', async () => {
 		const { vies, give } = await aShopThatAsks([]);
 		vies.mishaps.push({ error: 'MS_UNAVAILABLE' });
 		const codes = [];
@@ -150,7 +150,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(codes).toEqual(['vat_unasked', 'vat_unknown', 'vat_unknown']);
 	});
 
-	test('is asked about once in a day, whoever gives it, and then again', async () => {
+	test('is looked up at VIES once a day, whichever buyer enters it', async () => {
 		const { vies, buyer, someone, pass } = await aShopThatAsks();
 		await buyer.shipping(COMPANY);
 		await buyer.shipping({ ...COMPANY, vat_number: 'de 136.695.976' });
@@ -195,7 +195,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(seen).toEqual([[]]);
 	});
 
-	test('of a company that has it sent to Italy decides nothing, and stops nobody', async () => {
+	test('of a company with delivery to Italy changes no tax, and blocks no order', async () => {
 		const { vies, buyer } = await aShopThatAsks();
 		vies.mishaps.push({ error: 'MS_UNAVAILABLE' });
 		const shipping = { ...COMPANY, ships_to_billing: false, shipping: ITALIAN };
@@ -204,7 +204,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		});
 	});
 
-	test('of Italy, of a person or in a form that no number has is not asked about', async () => {
+	test('of Italy, of a person or malformed is not looked up', async () => {
 		const { vies, buyer, give } = await aShopThatAsks();
 		await buyer.shipping({ user_type: 'private', billing: GERMAN, ships_to_billing: true });
 		await buyer.shipping({
@@ -218,7 +218,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(vies.asked).toEqual([]);
 	});
 
-	test('given before the shop began to ask costs VAT until it is confirmed, which is told first', async () => {
+	test('entered before the check existed costs VAT until it is confirmed, and the buyer is told', async () => {
 		const { buyer, begin } = await aShopThatAsks([NUMBER], false);
 		const { tax, cart, terms_version } = await buyer.shipping(COMPANY);
 		await buyer.payment('test');

@@ -111,7 +111,7 @@ describe.runIf(isEmbedded)('from the cart to the order', () => {
 		expect((await placedIn(await again.ask('POST', 'checkout/orders', body))).id).toBe(id);
 	});
 
-	test('two hundred for the last ten pieces: ten orders, the rest is told, nothing breaks', async () => {
+	test('gives ten orders to two hundred buyers of the last ten units, and refuses the others', async () => {
 		const host = await aHost();
 		await host.db.update(stock_items).set({ on_hand: 10 }).where(eq(stock_items.variant_id, WHEEL));
 		const buyers = await readyBuyers(host, 200);

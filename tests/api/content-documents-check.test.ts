@@ -6,7 +6,7 @@ import { aPage, link, page, texts } from '../support/page-documents.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('an address that is taken', () => {
-	test('is refused with the name of whoever has it', async () => {
+	test('is refused with the name of the entry that has it', async () => {
 		const { db } = await aHost();
 		const { slugs } = await liveDocument(db, 'page', 'company');
 		expect(await publish(db, [page('other', aPage(slugs.it))])).toEqual([

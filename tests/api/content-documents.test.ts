@@ -112,7 +112,7 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 		expect(others.every((key) => key.startsWith('redirects/moved.'))).toBe(true);
 	});
 
-	test('tell which translations were made from another Italian text, beside the answers', async () => {
+	test('report translations of an outdated Italian text beside the answers', async () => {
 		const { db, ask } = await aHost();
 		const before = await publicAnswers(ask, 'en');
 		const job = await liveDocument(db, 'job', 'engineer');

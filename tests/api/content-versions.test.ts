@@ -18,7 +18,7 @@ async function changedBy(db: Db, change: () => Promise<unknown>): Promise<string
 }
 
 describe.runIf(isEmbedded)('the version of a part of the content', () => {
-	test('exists for every part, and every table tells all that is done to it', async () => {
+	test('exists for every part, and every table raises it on each write', async () => {
 		const { db } = await aHost();
 		expect([...(await listVersions(db)).keys()].toSorted()).toEqual(CONTENT_PARTS.toSorted());
 		const { rows } = await db.execute<{ name: string; events: number }>(sql`

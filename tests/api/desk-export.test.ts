@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('an export', () => {
 		expect(toNumbers(await last.text())).toHaveLength(5_000);
 	});
 
-	test('whose head alone is asked for holds no connection', async () => {
+	test('holds no connection for a HEAD request', async () => {
 		const host = await aHost();
 		await manySerials(host, 5_000);
 		const asShop = await signedIn(host.ask, 'shop');

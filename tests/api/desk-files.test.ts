@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('a file', () => {
 		expect(entries).toMatchObject([{ record_id: id, resource: 'applications' }]);
 	});
 
-	test('of an application is not for the shop, one of an enquiry is', async () => {
+	test('of an application is hidden from shop staff, one of an enquiry is not', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const ofCandidate = await aStoredFile(host, 'cv.pdf');
@@ -97,7 +97,7 @@ describe.runIf(isEmbedded)('a file', () => {
 		expect(told.isCancelled).toBe(true);
 	});
 
-	test('whose bytes are gone is not found', async () => {
+	test('without its stored bytes is a 404', async () => {
 		const host = await aHost();
 		const submission_id = await aSubmission(host);
 		const given = { submission_id, file_name: 'x.pdf', stored_name: 'c'.repeat(32) };

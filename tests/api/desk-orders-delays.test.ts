@@ -29,7 +29,7 @@ async function ordered(on = '2025-06-02T10:00:00Z') {
 }
 
 describe.runIf(isEmbedded)('an order that comes later than was said', () => {
-	test('gets a new day, which the buyer is told of and sees; it is late no more', async () => {
+	test('gets a new day, which is mailed and shown to the buyer, and is no longer late', async () => {
 		const { act, order, work, ...all } = await ordered();
 		expect(await work()).toMatchObject({ is_late: true, deliver_by: all.promised });
 		expect((await act('delays', { until: '2099-06-27' })).status).toBe(200);
@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		expect(await getAudit(all)).toContain('delay');
 	});
 
-	test('may be put off again; the same day twice, or at once, is told once', async () => {
+	test('may be delayed again; the same day twice, or at once, is mailed once', async () => {
 		const { act, order, ...all } = await ordered();
 		const twice = await Promise.all([1, 2].map(() => act('delays', { until: '2025-06-27' })));
 		expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		['an earlier day than the buyer knows', '2025-06-03', 'not_later'],
 		['no day', '2025-02-30', 'check'],
 		['nothing', '', 'iso_date'],
-	])('is refused with %s, and nobody is told', async (_case, until, code) => {
+	])('is refused with %s, and no mail goes out', async (_case, until, code) => {
 		const { act, goTo, ...all } = await ordered();
 		goTo('2025-06-20T10:00:00Z');
 		const before = await kindsTo(all);

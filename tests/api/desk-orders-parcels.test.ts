@@ -26,7 +26,7 @@ import { FRONT, REAR } from '../support/registration.ts';
 const IN_PARTS = ORDER_MAIL_TEXTS.it.inParts;
 
 describe.runIf(isEmbedded)('an order that is paid', () => {
-	test('is packed, sent and delivered in two parcels; the buyer is told of each', async () => {
+	test('is packed, sent and delivered in two parcels, with a mail for each', async () => {
 		const { act, ...ordered } = await paid();
 		const { host, buyer, id } = ordered;
 		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		expect(await getAudit(ordered)).toHaveLength(6);
 	});
 
-	test('in one parcel it is not told of others, nor where the rest was paid back', async () => {
+	test('a mail about one parcel names no others, nor a refund of the rest', async () => {
 		const { act, ...ordered } = await paid();
 		expect((await act('refunds', { pieces: [{ position: 0, quantity: 2 }] })).status).toBe(200);
 		await act('parcels', packing(1));
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		expect(ofParcel.filter(({ text }) => text.includes(IN_PARTS))).toEqual([]);
 	});
 
-	test('a parcel that is opened again is packed anew', async () => {
+	test('units of a parcel that was opened can be packed again', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(3));
 		expect(await readCode(await act('parcels', packing(1)))).toBe('more_than_to_pack');

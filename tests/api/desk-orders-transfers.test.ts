@@ -23,7 +23,7 @@ import { mailsTo } from '../support/customers.ts';
 import { toAddress } from '../support/desk.ts';
 
 describe.runIf(isEmbedded)('a bank transfer', () => {
-	test('that staff has seen pays its order, and the buyer is told', async () => {
+	test('that staff confirms pays its order, and the buyer gets a mail', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, total_amount } = await atTheDesk(ordered);
 		const receipt = { amount: total_amount, currency: 'EUR' };
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(await told()).toContain('13–16 giugno 2025');
 	});
 
-	test('of another sum is held, and taken when staff says so', async () => {
+	test('of another sum is held, and accepted by staff', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, total_amount } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(refund?.amount).toBe(total_amount - 200);
 	});
 
-	test('and what follows it stand in the history as money, with who of the staff did it', async () => {
+	test('and its consequences appear in the history as amounts, with the member of staff', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, asShop, id, total_amount } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
@@ -107,7 +107,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		]);
 	});
 
-	test('of another sum goes back when staff says so, and the order waits for the right one', async () => {
+	test('of another sum is refunded by staff, and the order awaits the right one', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, total_amount, host } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount + 100, currency: 'EUR' });
@@ -132,7 +132,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(refund).toMatchObject({ amount: total_amount, currency: 'CHF' });
 	});
 
-	test('of a wrong sum for an order that is over is held, and the order stays over', async () => {
+	test('of a wrong sum for a canceled order is held, and the order stays canceled', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, host, total_amount } = await atTheDesk(ordered);
 		const later = () => new Date('2025-07-20T10:00:00Z');

@@ -26,7 +26,7 @@ import {
 import { FRONT } from '../support/registration.ts';
 
 describe.runIf(isEmbedded)('money that goes back in part', () => {
-	test('takes its pieces out of what is to be packed and kept', async () => {
+	test('removes its units from those to pack and from the reservation', async () => {
 		const { act, ...ordered } = await paid();
 		const { host } = ordered;
 		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 		expect(await host.db.select().from(order_refunds)).toEqual([]);
 	});
 
-	test('waits until pieces are out of their parcel', async () => {
+	test('is refused while the units are in a parcel', async () => {
 		const { act } = await paid();
 		await act('parcels', packing(3));
 		expect(await readCode(await act('refunds', { pieces: [{ position: 0, quantity: 1 }] }))).toBe(
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('the list of orders', () => {
 		expect((await listed(ordered, query)).total).toBe(total);
 	});
 
-	test('tells what waits for somebody', async () => {
+	test('lists the work that waits', async () => {
 		const ordered = await anOrder(await aHost());
 		expect((await listed(ordered, 'awaits_receipt=true')).total).toBe(1);
 		const { act, total_amount } = await atTheDesk(ordered);
@@ -144,7 +144,7 @@ describe.runIf(isEmbedded)('the list of orders', () => {
 		expect((await listed(ordered, 'is_to_send=true')).total).toBe(1);
 	});
 
-	test('a record tells all of an order, and what staff alone may read', async () => {
+	test('a record has the whole order, with the notes for staff', async () => {
 		const { act, asShop, id, number } = await paid();
 		await act('notes', { text: 'Chiamare prima della consegna' });
 		await act('parcels', packing(1, [FRONT]));

@@ -131,7 +131,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		},
 	);
 
-	test('of an older file are not brought back, and are asked for where the file changed them', async () => {
+	test('of an outdated file are not restored, and are conflicts where the file changed them', async () => {
 		const { host, asShop } = await aShop();
 		const csv = await (await asShop('/desk/prices/export')).text();
 		const sent = async (file: string, query = '') =>
@@ -184,7 +184,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		expect(await findPrice(host)).toMatchObject({ amount: 122_00 });
 	});
 
-	test('of no CSV are refused with the place of the fault', async () => {
+	test('of another format are refused with the position of the error', async () => {
 		const { host, asShop } = await aShop();
 		const open = await imported(asShop, 'RD-50-HG,italia-2025,1,,', '"RD-36-HG,italia-2025,1');
 		expect(open).toMatchObject({ is_taken: false, bad: [{ line: 3, code: 'open_quote' }] });

@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
 		expect((await from(OFFICE, PASSWORD)).status).toBe(200);
 	});
 
-	test('at once are not all the first', async () => {
+	test('at once do not all count as the first', async () => {
 		const { from } = await aDesk();
 		const tried = Array.from({ length: 25 }, (_, index) => from(`198.51.100.${index}`, WRONG));
 		const statuses = (await Promise.all(tried)).map(({ status }) => status);

@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect((await askWith(ask, altered)('/desk/session')).status).toBe(401);
 	});
 
-	test('nothing else is open below /api/auth', async () => {
+	test('no other path below /api/auth is open', async () => {
 		const { ask } = await aHost();
 		for (const path of ['sign-up/email', 'sign-in/email', 'get-session', 'ok', 'update-user']) {
 			const response = await ask(`/api/auth/${path}`, { method: 'POST' });

@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('the call that moves stock', () => {
 });
 
 describe.runIf(isEmbedded)('stock', () => {
-	test('begins with pieces that agree with the catalogue, each with its opening', async () => {
+	test('begins with units that agree with the catalogue, each with an opening movement', async () => {
 		const { db } = await aHost();
 		const items = await db.select().from(stock_items);
 		const log = await db.select().from(stock_movements);
@@ -108,7 +108,7 @@ describe.runIf(isEmbedded)('stock', () => {
 		});
 	});
 
-	test('counted by two who saw the same is what the first says; the second is told', async () => {
+	test('takes the first of two counts of the same number, and refuses the second', async () => {
 		const { host, asShop } = await aShelf();
 		const answers = await Promise.all([
 			move(asShop, { kind: 'count', quantity: 8, seen: 10 }),
@@ -233,7 +233,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 	const answered = (asShop: AskAs, csv: string, answer: string, seen: string) =>
 		asShop(`/desk/stock/import?changed_since=${answer}&seen=${seen}`, { csv });
 
-	test('taken from a file that nobody changed brings no sold piece back', async () => {
+	test('imported from an unchanged export restores no sold unit', async () => {
 		const { host, asShop } = await aShelf();
 		const { csv } = await exported(asShop);
 		await sold(host, 1);

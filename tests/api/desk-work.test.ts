@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('a wheel', () => {
 		expect((await readProblem(wrong)).fields).toEqual([{ path: 'kind', code: 'picklist' }]);
 	});
 
-	test('has a year more of legal guarantee after a repair under it, once, and the owner is told', async () => {
+	test('gets one more year of legal guarantee after a repair, once, and the owner a mail', async () => {
 		const { ask, db } = await aHost({ clock: () => new Date('2026-08-04T10:00:00Z') });
 		const { id, token } = await aRegisteredWheel(db);
 		const old = await aRegisteredWheel(db, {

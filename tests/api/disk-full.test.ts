@@ -31,7 +31,7 @@ async function expectUnavailable(response: Response, host: OwnHost, words: RegEx
 const canMount = process.getuid?.() === 0 && process.platform === 'linux';
 
 describe.runIf(isEmbedded)('a disk that is full', () => {
-	test('of the database is said, by readiness too, which holds again within five seconds of room', async () => {
+	test('of the database is reported, by readiness too, which recovers within five seconds of free space', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		expect((await host.ask('/api/readyz')).status).toBe(200);

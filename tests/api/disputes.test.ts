@@ -46,7 +46,7 @@ async function disputed() {
 }
 
 describe.runIf(isEmbedded)('a payment that a bank disputes', () => {
-	test('is told of once, however many events come at once', async () => {
+	test('is reported once, however many events come at once', async () => {
 		const { news, told } = await disputed();
 		await Promise.all(Array.from({ length: 6 }, () => news('needs_response')));
 		expect(await told()).toHaveLength(1);
@@ -103,7 +103,7 @@ async function lostInPart() {
 const stock = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL);
 
 describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', () => {
-	test('lets go what is in the house, without a refund; what was sent stays sent', async () => {
+	test('cancels the unsent units without a refund; sent ones stay sent', async () => {
 		const { host, id, act, asShop, ordered, sent } = await lostInPart();
 		const { on_hand } = (await stock(host)) ?? {};
 		expect((await act('cancellations', { reason: 'persa' })).status).toBe(200);
@@ -161,7 +161,7 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 		expect(await readCode(await act('cancellations'))).toBe('sent');
 	});
 
-	test('settles a withdrawal, for which no other money is owed', async () => {
+	test('settles a withdrawal, which then needs no other refund', async () => {
 		const { host, ordered, asShop, sent, act } = await lostInPart();
 		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, BUYER) });
 		await stateAs(buyer.ask, { contract: ordered.number });

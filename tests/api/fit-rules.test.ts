@@ -32,7 +32,7 @@ async function aHostWithRules(clock = () => new Date('2026-06-01T10:00:00Z')): P
 }
 
 describe.runIf(isEmbedded)('fit rules', () => {
-	test('a new version stands beside the old one, from the day on which it is entered', async () => {
+	test('a new version is listed beside the old one, from the day of its entry', async () => {
 		const host = await aHostWithRules(() => new Date('2026-05-31T22:30:00Z'));
 		const as = await signedIn(host.ask, 'admin');
 		expect((await as('/desk/fit_rules', { json: CHANGE })).status).toBe(200);
@@ -49,7 +49,7 @@ describe.runIf(isEmbedded)('fit rules', () => {
 		expect(french.at(-1)).toMatchObject({ locale: 'it', reason: CHANGE.reason });
 	});
 
-	test('no version is changed or deleted, and staff without the right adds none', async () => {
+	test('versions cannot be changed or deleted, and staff without the right cannot add one', async () => {
 		const host = await aHostWithRules();
 		const as = await signedIn(host.ask, 'admin');
 		const path = '/desk/fit_rules/hookless-pressure-2025-02-10';

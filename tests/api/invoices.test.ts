@@ -181,7 +181,7 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 		);
 	}
 
-	test('tell the takings of a day without those that are invoiced, what went back taken off', async () => {
+	test('sum a day’s takings without invoiced orders, less refunds', async () => {
 		const host = await aHost();
 		const ordered = await aPaidOrder(host);
 		await paidBy(host, COMPANY);
@@ -207,7 +207,7 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 		expect(await listRows(host, 'takings/export?from=2025-06-16&to=2025-06-30')).toEqual([]);
 	});
 
-	test('tell the VAT of a quarter by country and rate', async () => {
+	test('sum the VAT of a quarter by country and rate', async () => {
 		const host = await aHost();
 		await aPaidOrder(host);
 		const [row] = await listRows(host, 'vat/export?year=2025&quarter=2');

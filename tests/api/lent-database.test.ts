@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('a database that tests borrow one after the other', (
 		await second.close();
 	});
 
-	test('is not lent again after its schema has changed', async () => {
+	test('is not reused after its schema has changed', async () => {
 		const first = await openOwnHost();
 		await first.db.execute(sql`create table other_things (id int)`);
 		await first.close();

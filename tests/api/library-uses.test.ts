@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('where a picture is shown', () => {
 		}
 	});
 
-	test('is told for drafts, live entries, publications to come and kept releases', async () => {
+	test('is listed for drafts, live entries, scheduled publications and kept releases', async () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		expect(await listUses(host, id)).toEqual([]);
@@ -155,7 +155,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		expect((await remove(host, id)).status).toBe(200);
 	});
 
-	test('that came with the house stays, used or not', async () => {
+	test('that came with the seed stays, used or not', async () => {
 		const host = await aLibrarian();
 		const [own] = (await host.pictures()).filter(({ is_uploaded }) => !is_uploaded);
 		expect(await readProblem(await remove(host, own?.id ?? ''))).toMatchObject({

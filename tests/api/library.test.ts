@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		expect(await readProblem(answer)).toMatchObject({ code: 'validation_failed' });
 	});
 
-	test('is what galleries say from then on, and its point is told unless it is the centre', async () => {
+	test('is what galleries say from then on, and its focal point is stated unless it is the centre', async () => {
 		const host = await aLibrarian();
 		const { picture, product } = await aShownPicture(host);
 		expect((await getGallery(host, product))[0]).not.toHaveProperty('focal');
@@ -139,7 +139,7 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		expect((await getGallery(host, product))[0]).not.toHaveProperty('focal');
 	});
 
-	test('of a picture that is shown is told to whoever prints the site, and of no other', async () => {
+	test('of a shown picture is sent to the publisher, and of no other', async () => {
 		const host = await aLibrarian();
 		const { picture, product } = await aShownPicture(host);
 		const before = await listCommits(host);

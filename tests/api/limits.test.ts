@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 	const rule = { name: 'test', limit: 3, window_s: 60 };
 	const at = (time: string) => new Date(`2025-06-15T10:${time}Z`);
 
-	test('allows so many in a window, says how long to wait, and begins anew', async () => {
+	test('allows so many in a window, says how long to wait, and resets', async () => {
 		const { db } = host;
 		for (const time of ['00:10', '00:20', '00:30.500']) {
 			expect(await takeOne(db, rule, 'a', at(time))).toEqual({ isAllowed: true });
@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		expect(await ask('b')).toMatchObject({ isAllowed: false });
 	});
 
-	test('of files is not used up by who solved nothing', async () => {
+	test('of files is not used up by a client without a solved captcha', async () => {
 		const network = '203.0.113.0/24';
 		const headers = { 'x-forwarded-for': '203.0.113.8' };
 		for (let turn = 0; turn < 3; turn += 1) {

@@ -30,7 +30,7 @@ describe.runIf(isEmbedded)('a call for customers', () => {
 		return cookie.split(';')[0] ?? '';
 	}
 
-	test('answers whoever is signed in to the shop with what is theirs', async () => {
+	test('answers a signed-in customer with their own records', async () => {
 		const host = await aShop();
 		await aRide(host);
 		await aRide(host, 'other@mail.example');

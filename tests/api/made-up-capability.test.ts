@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 		expect(JSON.stringify(describeApi())).not.toContain('test-rides');
 	});
 
-	test('waits at the desk for whoever may see it, and changes are in the log', async () => {
+	test('waits at the desk for staff with the right, and changes are logged', async () => {
 		const host = await aShop();
 		const id = await aRide(host);
 		const asSupport = await signedIn(host.ask, 'support');

@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		expect(await lines()).toBe(before);
 	});
 
-	test('tell what waits, its age, and what was given up', async () => {
+	test('report pending work, its age, and failures', async () => {
 		const host = await aHost();
 		const { db, ask } = host;
 		const mail = { kind: 'test', to: 'a@example.com', subject: 's', text: 't', html: 'h' };

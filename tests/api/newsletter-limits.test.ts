@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('secrets of the newsletter tried in bulk', () => {
 		expect(new Set(states)).toEqual(new Set(['unsubscribed']));
 	});
 
-	test('count alone: whoever confirms a true one uses up nothing', async () => {
+	test('count alone: a valid confirmation uses up nothing', async () => {
 		const host = await aListening();
 		const { confirm: token } = await asked(host, 'rider@mail.example');
 		for (let turn = 0; turn < 120; turn += 1) {

@@ -150,7 +150,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(await subscriber(email)).toMatchObject({ state: 'confirmed', unsubscribed_at: null });
 	});
 
-	test('who asks for a reader’s address learns nothing; the reader is told once a day', async () => {
+	test('an attempt with a subscriber’s address reveals nothing; the subscriber gets one mail a day', async () => {
 		const email = await confirmed();
 		const before = await (await subscribe(somebody())).json();
 		const after = await (await subscribe(email)).json();

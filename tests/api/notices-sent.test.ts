@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await sweep()).toBe(1);
 		});
 
-		test('many: a thousand people are told once each', async () => {
+		test('many: a thousand people get one mail each', async () => {
 			const people = Array.from({ length: 1000 }, (_, n) => `crowd-${n}@mail.example`);
 			await shop.host.db
 				.insert(watches)

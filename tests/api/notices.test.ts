@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await sweep()).toBe(0);
 		});
 
-		test('wrong order: back before it was confirmed, it is told after the confirmation', async () => {
+		test('wrong order: back in stock before the confirmation, it is mailed after it', async () => {
 			const email = somebody();
 			await askFor({ email });
 			await putOnShelf(shop.host, ARTICLE, 5);

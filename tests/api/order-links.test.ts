@@ -16,7 +16,7 @@ async function secretIn(host: OwnHost): Promise<string> {
 }
 
 describe.runIf(isEmbedded)('a link to the orders of an address', () => {
-	test('is mailed for an address with one of its numbers; other pairs hear and wait the same', async () => {
+	test('is mailed for an address with one of its numbers; other pairs get the same answer after the same time', async () => {
 		const host = await aHost();
 		const { number } = await anOrder(host);
 		const stranger = aBuyer(host.ask, { address: '192.0.2.9' });

@@ -77,14 +77,14 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 	test.each([
 		['IT', 2],
 		['ES', 3],
-	])('tells the guarantee by the law of %s: %i years', async (country, years) => {
+	])('states the guarantee by the law of %s: %i years', async (country, years) => {
 		const host = await aHost();
 		const ordered = await anOrder(host);
 		await host.db.update(orders).set({ country }).where(eq(orders.id, ordered.id));
 		expect(await getGuarantee(ordered)).toContain(`Per ${years} anni dalla consegna`);
 	});
 
-	test('tells the guarantee in the house’s own words where it has some', async () => {
+	test('states the guarantee in the shop’s own words where it has some', async () => {
 		const host = await aHost();
 		await host.db.execute(sql`update settings set texts = jsonb_set(texts, '{it,guarantee_notice}',
 			'"Avviso prescritto: {legal_years} anni."')`);
@@ -201,7 +201,7 @@ describe.runIf(isEmbedded)('papers at the desk', () => {
 		unknownPath: `/shop/orders/${none}/documents/confirmation`,
 	});
 
-	test('a slip names pieces and serials and no price, a label whom it is for', async () => {
+	test('a slip names units and serials without prices, a label the recipient', async () => {
 		const path = `/api/desk/orders/${ordered.id}/parcels/${parcel}/papers`;
 		const slip = await textIn(await ask(`${path}/slip`, { headers }));
 		expect(slip).toContain(FRONT);

@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('an order that is canceled before it is paid', () => 
 		expect(await kindsTo(ordered)).toEqual(['order.called_off']);
 	});
 
-	test('told by Stripe of the end before it has answered: still one mail', async () => {
+	test('sends one mail when Stripe’s event comes before its answer', async () => {
 		const { stripe, host, buyer, id, mailed } = await anOrderByCard();
 		const hook = { url: '/api/shop/payment-events/stripe', secret: 'whsec_fake', send: host.ask };
 		stripe.setHook(hook, 'before_answer');
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('an order that is canceled before it is paid', () => 
 });
 
 describe.runIf(isEmbedded)('an order that is paid in another way', () => {
-	test('keeps its pieces on the way, and no mail says that it was left', async () => {
+	test('keeps its reservation meanwhile, and no mail says that it was abandoned', async () => {
 		const host = await aHost();
 		const ordered = await anOrder(host, { provider: 'test' });
 		const held = await available(host);
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('an order that is paid in another way', () => {
 		expect(await kindsTo(ordered)).toEqual([]);
 	});
 
-	test('but is left after all where the host died on the way: told once, pieces free', async () => {
+	test('but is abandoned after a crash of the host: one mail, units released', async () => {
 		let now = new Date('2025-06-16T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const before = await available(host);

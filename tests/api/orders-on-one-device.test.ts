@@ -24,7 +24,7 @@ async function withGuestsLink() {
 }
 
 describe.runIf(isEmbedded)('on a device that several people use', () => {
-	test('whoever signs in sees nothing of the orders that a mailed link has opened before', async () => {
+	test('a customer who signs in sees no orders that a mailed link has opened before', async () => {
 		const { host, device, id } = await withGuestsLink();
 		await aCustomer(host, NEXT);
 		await signInOn(host, device, NEXT);
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('on a device that several people use', () => {
 		expect(await getStatus(device, id)).toBe(200);
 	});
 
-	test('whoever comes after a sign-out sees none, whatever link was opened before', async () => {
+	test('the next person after a sign-out sees none, whatever link was opened before', async () => {
 		const { host, device, id } = await withGuestsLink();
 		await aCustomer(host, GUEST);
 		await signInOn(host, device, GUEST);

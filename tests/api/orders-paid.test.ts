@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(new Set(listed[0]?.pieces.map(({ name }) => name)).size).toBe(2);
 	});
 
-	test('left: the pieces are free again, a mail leads back, and it is paid after all', async () => {
+	test('abandoned: the units are released, a mail links back, and it is paid after all', async () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const before = await available(host);
@@ -121,7 +121,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await kindsTo(host)).toEqual(['order.paid']);
 	});
 
-	test('after the release, with pieces left: the order lives again', async () => {
+	test('after the release, with units left: the order is reopened', async () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const placed = await placedIn(await buyer.place());
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await kindsTo(host)).toEqual(['order.left', 'order.canceled', 'order.paid']);
 	});
 
-	test('after the release, when nothing is left: all of it goes back, and the buyer is told', async () => {
+	test('after the release, with no units left: it is refunded, and the buyer gets a mail', async () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const placed = await placedIn(await buyer.place());
@@ -214,7 +214,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		},
 	);
 
-	test('who pays in another way is not told that the payment is missing', async () => {
+	test('a buyer who pays in another way gets no mail about a missing payment', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'bank_transfer');
 		const placed = await placedIn(await buyer.place());
@@ -223,7 +223,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await kindsTo(host)).toEqual(['order.placed']);
 	});
 
-	test('the last piece lost between two people: who comes back is told so', async () => {
+	test('the last unit sold to another buyer: the one who returns is told so', async () => {
 		const { host, pass } = await timed();
 		await host.db.update(stock_items).set({ on_hand: 1 }).where(eq(stock_items.variant_id, WHEEL));
 		const first = await readyBuyer(host.ask, 'test');

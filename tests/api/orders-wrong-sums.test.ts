@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('another sum than the one due, that staff has accepte
 		expect(await findStatus(ordered)).toBe('processing');
 	});
 
-	test('less: no piece is refused, and no more goes back than came', async () => {
+	test('less: no unit is refused, and no more is refunded than was paid', async () => {
 		const { ordered, total_amount, back, issue, give } = await accepted(-500);
 		for (const _ of [1, 2, 3]) expect((await give(1)).status).toBe(200);
 		const sum = (await back()).reduce((all, { amount }) => all + amount, 0);

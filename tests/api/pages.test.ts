@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('pages of the fixture', () => {
 		});
 	});
 
-	test('a page that names a lost picture is a bug, told without details', async () => {
+	test('a page that names a missing picture is a 500 without details', async () => {
 		const { ask: own, db, logged } = await aHost();
 		await db.execute(sql`update pages set texts = jsonb_set(texts, '{it,blocks,0,media,picture}',
 			'"gone"') where id = 'company'`);

@@ -166,7 +166,7 @@ describe.runIf(isEmbedded)('a link that was lost', () => {
 		expect((await view(ask, token)).status).toBe(404);
 	});
 
-	test('is asked for with the same answer, whoever asks for whatever', async () => {
+	test('gets the same answer for any address and serial', async () => {
 		const { ask, db } = await aHost();
 		await aRegisteredWheel(db);
 		const questions = [

@@ -23,7 +23,7 @@ async function amounts(db: Db) {
 }
 
 describe.runIf(isEmbedded)('the history of a price', () => {
-	test('begins with the seed and tells every change, whoever makes it', async () => {
+	test('begins with the seed and records every change by anybody', async () => {
 		const { db } = await aHost();
 		expect(await amounts(db)).toEqual([122_00]);
 		await toAmount(db, 110_00);
@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('the history of a price', () => {
 		expect(await amounts(db)).toEqual([122_00, 110_00, 110_01]);
 	});
 
-	test('tells nothing where nothing changes', async () => {
+	test('records nothing where nothing changes', async () => {
 		const { db } = await aHost();
 		await toAmount(db, 122_00);
 		await db.update(prices).set({ street_price: 1 }).where(isIt);

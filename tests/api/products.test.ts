@@ -164,7 +164,7 @@ describe.runIf(isEmbedded)('the version of a product', () => {
 });
 
 describe.runIf(isEmbedded)('whether an option decides fit', () => {
-	test('is set at the desk by the shop, told by the API, and by its kind where nobody said', async () => {
+	test('is set at the desk and returned by the API; unset, it follows the kind', async () => {
 		const { ask: own, db } = await aHost();
 		const told = async () =>
 			(await readData(getProduct, await own('/api/products/rd-50-it'))).options[0]?.decides_fit;

@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('what changed in the content', () => {
 		expect(rows.length).toBeLessThanOrEqual(1);
 	});
 
-	test('is told to nobody without the secret', async () => {
+	test('is refused without the secret', async () => {
 		const { ask, editor } = await aPublishingHost();
 		expect((await readProblem(await ask('/api/publishing/changes'))).code).toBe('unauthorized');
 		expect((await readProblem(await editor('/publishing/changes'))).code).toBe('unauthorized');

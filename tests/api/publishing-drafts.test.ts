@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect(await findTitle(ask)).toBe(before);
 	});
 
-	test('stands in the list beside what is live, and so does one of a page to come', async () => {
+	test('is listed beside the live entry, and so is one of a new page', async () => {
 		const { editor } = await aPublishingHost();
 		const { live } = await entryAt(editor, PAGE);
 		const revision = await drafted(editor, PAGE, named('Nuovo titolo'));
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect(of('quality')).toMatchObject({ is_live: true, draft: null });
 	});
 
-	test('that a second editor saves meanwhile is told with both texts, and neither is lost', async () => {
+	test('that a second editor saves meanwhile is a conflict with both texts, and neither is lost', async () => {
 		const host = await aPublishingHost();
 		const { editor } = host;
 		const other = await signedIn(host.ask, 'admin');
@@ -116,7 +116,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect((await editor(DRAFT, { method: 'PUT', json: late })).status).toBe(412);
 	});
 
-	test('that is begun on what is not live any more is told', async () => {
+	test('that was begun on an outdated live version is refused', async () => {
 		const { editor } = await aPublishingHost();
 		const { live, live_version } = await entryAt(editor, PAGE);
 		const revision = await drafted(editor, PAGE, named('Altro'));

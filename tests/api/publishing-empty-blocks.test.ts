@@ -39,7 +39,7 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 		},
 	);
 
-	test('is told while the page is written, beside whatever else is missing', async () => {
+	test('is reported while the page is written, beside other gaps', async () => {
 		const host = await aPublishingHost();
 		await beginning(host, 'it', { ...aText(''), key: 'other', type: 'quote' }, aText('<p></p>'));
 		const { faults } = await readData(getContent, await host.editor(`/desk/content/${PAGE}`));

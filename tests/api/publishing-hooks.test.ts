@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('is given up at once by whoever has gone, and sent again from the desk', async () => {
+	test('is given up at once for a target that is gone (410), and sent again from the desk', async () => {
 		const host = await aQuietHost();
 		host.receiver.reply({ status: 410 }, { status: 204 });
 		const { id: publication } = await aPublication(host);
@@ -133,7 +133,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect((await listStates(host)).at(-1)).toBe('trying 1');
 	});
 
-	test('that has not come through is replaced by one that tells more', async () => {
+	test('that was not delivered is replaced by a later one with more changes', async () => {
 		const host = await aQuietHost();
 		host.receiver.reply({ status: 503 }, { status: 200 });
 		const first = await aPublication(host, 'Uno');
@@ -173,7 +173,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('is forgotten after three months, but not what was told', async () => {
+	test('is deleted after three months, and its changes are not sent again', async () => {
 		const host = await aQuietHost();
 		await aPublication(host);
 		await host.sendHooks();

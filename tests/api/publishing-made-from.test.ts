@@ -27,7 +27,7 @@ const englishTitle =
 	};
 
 describe.runIf(isEmbedded)('what stale translations were made from', () => {
-	test('is told out of the history for as long as one of them is stale', async () => {
+	test('is read from the history for as long as one of them is stale', async () => {
 		const host = await aPublishingHost();
 		const { live } = await entryAt(host.editor, ENTRY);
 		const first = String(Object(Object(live?.['texts']).it).title);

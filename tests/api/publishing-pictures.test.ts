@@ -84,7 +84,7 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		expect(after.draft?.base).toEqual(before.draft?.base);
 	});
 
-	test('tells whoever has one of the entries open, and nothing is lost', async () => {
+	test('reports a conflict to editors who have one of the entries open, and nothing is lost', async () => {
 		const { host, old, other } = await twoPictures();
 		const { draft } = await entryAt(host.as, 'page/quality');
 		await replace(host, old.id, other.id);

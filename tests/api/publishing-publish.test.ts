@@ -266,7 +266,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect((await readProblem(response)).code).toBe('validation_failed');
 	});
 
-	test('without anybody who builds the site waits, and says that nobody is told', async () => {
+	test('without a publisher waits, and says that no hook is set', async () => {
 		const { editor, receiver, sendHooks } = await aPublishingHost({ isTold: false });
 		const revision = await drafted(editor, PAGE, named('Da soli'));
 		const { id } = await published(editor, [toItem(PAGE, revision)]);

@@ -66,7 +66,7 @@ test('a draft is kept where its page goes at a set time, and waits for nothing a
 	});
 });
 
-test('what is off the site stands in its list, since when and by whom, until it is back', async () => {
+test('removed entries are listed with date and editor until they are back', async () => {
 	const { editor, revision } = await aDraftedPage();
 	const listed = async () => {
 		const list = await readData(listContent, await editor('/desk/content/page'));

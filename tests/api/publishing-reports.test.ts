@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await listMails(host.db)).toHaveLength(1);
 	});
 
-	test('of a failure goes to whoever published, with page, block and link, in their language', async () => {
+	test('of a failure goes to the publishing editor, with page, block and link, in their language', async () => {
 		const host = await aPublishingHost();
 		const first = await aPublication(host, 'Uno', 'Primavera');
 		const second = await aPublication(host, 'Due', 'Estate');
@@ -122,7 +122,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await findState(host, first)).toMatchObject({ state: 'failed', fault: FAULT });
 	});
 
-	test('of a fault that is known is told in words', async () => {
+	test('of a known fault is worded', async () => {
 		const host = await aPublishingHost();
 		const publication = await aPublication(host);
 		await host.report({
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await findState(host, publication)).toMatchObject({ fault: { code: 'dead_link' } });
 	});
 
-	test('of a failure is told once, while it fails in the same way with what comes after it', async () => {
+	test('of a failure is mailed once while later publications fail in the same way', async () => {
 		const host = await aPublishingHost();
 		const first = await aPublication(host, 'Uno');
 		await host.sendHooks();

@@ -17,7 +17,7 @@ import {
 const PAGE = 'page/company';
 
 describe.runIf(isEmbedded)('a publication to come', () => {
-	test('stays though its draft is thrown away, and a draft begun anew takes nothing of it back', async () => {
+	test('stays when its draft is discarded, and a new draft takes nothing of it back', async () => {
 		const host = await aPublishingHost();
 		await scheduled(host, PAGE, 'Approvato', '2025-06-16T09:00');
 		const { live, draft } = await entryAt(host.editor, PAGE);

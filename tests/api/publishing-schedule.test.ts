@@ -171,7 +171,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect((await entryAt(host.editor, PAGE)).draft).toMatchObject({ publication_id: null });
 	});
 
-	test('that no longer fits changes nothing, tells its editor by mail, and may be tried again', async () => {
+	test('that is no longer valid changes nothing, is mailed to its editor, and may be tried again', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, PAGE, named('Scontro'));
 		const { id } = await published(host.editor, [toItem(PAGE, revision)], {
@@ -207,7 +207,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect((await publicationAt(host, id)).state).toBe('queued');
 	});
 
-	test('stands first in the list', async () => {
+	test('comes first in the list', async () => {
 		const host = await aPublishingHost();
 		await scheduled(host, PAGE, 'Dopo', '2025-06-18T09:00');
 		const revision = await drafted(host.editor, OTHER, named('Subito'));

@@ -66,7 +66,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		);
 	});
 
-	test('that admins are told of where the site could not be printed, once', async () => {
+	test('is mailed to admins once where the site could not be printed', async () => {
 		const host = await aQuietHost();
 		const id = await aChange(host);
 		await host.report(failed(id));
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		expect(await getPublications(host)).toMatchObject([{ id, state: 'live', fault: null }]);
 	});
 
-	test('beside which an editor’s that fails in the same way is told to the editor', async () => {
+	test('does not hide an editor’s failure of the same kind, which is mailed to the editor', async () => {
 		const host = await aQuietHost();
 		const shop = await aChange(host);
 		const editors = await aPublication(host);
@@ -106,7 +106,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		['what can be had', sql`update variants set availability = 'made_to_order'`],
 		['what decides fit', sql`update options set decides_fit = not decides_fit`],
 		['a VAT rate', sql`update vat_rates set rate = rate - 1 where country = 'IT'`],
-	])('tells of %s that the shop changes, once it has come to rest', async (_what, change) => {
+	])('sends one hook about %s once changes have stopped', async (_what, change) => {
 		const host = await aQuietHost();
 		await host.db.execute(change);
 		// However long it takes from the change to the check, it has not come to rest meanwhile.
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(1);
 	});
 
-	test('says nothing of a piece that is sold', async () => {
+	test('sends no hook about a sold unit', async () => {
 		const host = await aQuietHost();
 		await host.db.execute(sql`update stock_items set on_hand = on_hand + 1`);
 		await rest(host, 60);
@@ -152,7 +152,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('tells that an announcement has begun, and that it has ended, though nobody did anything', async () => {
+	test('sends a hook when an announcement begins or ends by its dates', async () => {
 		const host = await aQuietHost();
 		await publishDocuments(host.db, [
 			{

@@ -15,7 +15,7 @@ const getState = async ({ editor }: PublishingHost) =>
 	readData(getSiteState, await editor('/desk/site'));
 
 describe.runIf(isEmbedded)('the site beside a clean build', () => {
-	test('is not known before anybody has told', async () => {
+	test('is unknown before the first report', async () => {
 		expect(await getState(await aPublishingHost())).toEqual({
 			compared: null,
 			deployed: null,
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		});
 	});
 
-	test('is known as it was last told, and nobody gets a mail where all is well', async () => {
+	test('is that of the last report, and no mail goes out where all is well', async () => {
 		const host = await aPublishingHost();
 		await host.report(compared(DIFFERING));
 		host.pass(60);
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		expect(await listMails(host.db)).toEqual(before);
 	});
 
-	test('that differed is told to every admin, with the first files and how many more', async () => {
+	test('that differed is mailed to every admin, with the first files and the number of others', async () => {
 		const host = await aPublishingHost();
 		await host.report(compared(DIFFERING));
 		const mails = await listMails(host.db);
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		}
 	});
 
-	test('is told once for each message', async () => {
+	test('is mailed once for each message', async () => {
 		const host = await aPublishingHost();
 		await host.report(compared(DIFFERING), 'msg_same');
 		await host.report(compared(DIFFERING), 'msg_same');

@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(askedFor(queries, 'pages')).toBe(1);
 	});
 
-	test('is read once where every language names it the same way, and anew once it has changed', async () => {
+	test('is read once where every language names it the same way, and again once it has changed', async () => {
 		const { ask, db, queries } = await aWatchedHost();
 		const wheelsIn = async (locale: string) => {
 			const form = await readData(getForm, await ask(`/api/forms/visit?locale=${locale}`));

@@ -16,7 +16,7 @@ const ONE = 12_200;
 
 describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued', () => {
 	test.each([1, 2, 3])(
-		'gives the order its money again, once, told five times in any order (%i)',
+		'returns the order’s money once, reported five times in any order (%i)',
 		async (seed) => {
 			const all = await anInvoicedOrder();
 			const { id, buyer, total_amount, housed, mailed, attempts, refunds, papers } = all;
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('of a piece lets it be packed and kept again', async () => {
+	test('of a unit lets it be packed and reserved again', async () => {
 		const all = await anInvoicedOrder();
 		const { host, id, buyer, papers, act } = all;
 		const available = async () => (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;

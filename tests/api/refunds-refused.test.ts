@@ -26,7 +26,7 @@ async function askedBack() {
 }
 
 describe.runIf(isEmbedded)('a refund that the provider does not make', () => {
-	test('because it refuses: it has failed, and the house is told once', async () => {
+	test('because it refuses: it has failed, and staff is notified once', async () => {
 		const { stripe, round, pass, refunds, id, statuses, told } = await askedBack();
 		stripe.mishaps.add(MAKE, { status: 400 });
 		await round();

@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('what analytics is told of money that went back', () 
 		expect(await tell()).toMatchObject([{ amount: total_amount }]);
 	});
 
-	test('is not told again where it came back and went out once more', async () => {
+	test('is not reported again after it was returned and sent once more', async () => {
 		const { act, tell, round, stripe, refunds, id } = await aToldOrder();
 		await act('refunds', { pieces: [{ position: 0, quantity: 1 }] });
 		await round();
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('what analytics is told of money that went back', () 
 		expect(await tell()).toEqual([]);
 	});
 
-	test('is nothing of a purchase that it never heard of', async () => {
+	test('is not reported for a purchase that was never reported', async () => {
 		const all = await anOrderPaidByCard();
 		all.atDashboard();
 		await all.stripe.tell();

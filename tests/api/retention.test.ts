@@ -128,7 +128,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(await states()).toEqual(['failed', 'failed']);
 	});
 
-	test('what is over goes soon after a host starts, and every night', async () => {
+	test('deletes expired rows soon after a host starts, and every night', async () => {
 		const host = await aHost();
 		await send(host, 'careers');
 		const { boss, close } = await openQueue(host.url, ['retention'], host.log);

@@ -17,7 +17,7 @@ describe.runIf(isEmbedded)('the key of a return', () => {
 		expect(fields).toEqual([{ path: 'key', code: 'used' }]);
 	});
 
-	test('that comes again with other pieces names the return that it has made, which stays as it was', async () => {
+	test('repeated with other units returns the return of the first, unchanged', async () => {
 		const { buyer, order } = await aDelivered(await aHost(), { quantity: 2 });
 		const key = randomUUID();
 		const made = await returnIn(await getRequest(buyer, order.id, { key }));

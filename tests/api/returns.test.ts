@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(done?.text).toContain('Il reso è completo. Il rimborso è stato emesso.');
 	});
 
-	test('of what came in part the mail names what came and what did not, and promises no more', async () => {
+	test('of a partial arrival the mail names received and missing units, and promises no more', async () => {
 		const host = await aHost();
 		const lines = [
 			{ position: 0, quantity: 2, reason: 'changed_mind', condition: 'opened' },
@@ -104,7 +104,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(done?.text).toContain('122');
 	});
 
-	test('what was asked for as a whole is not offered once more', async () => {
+	test('units that were all claimed are not offered again', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 2 });
 		await getRequest(buyer, order.id);
@@ -113,7 +113,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(await buyer.order(order.id)).toMatchObject({ can_return: false });
 	});
 
-	test('of ten tries at once, no more pieces are named than were bought', async () => {
+	test('of ten at once claim no more units than were bought', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 3 });
 		const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		]);
 	});
 
-	test('pieces of a return that was refused can be named again, with the reason told', async () => {
+	test('units of a refused return can be claimed again, and the reason is shown', async () => {
 		const host = await aHost();
 		const { buyer, order, id } = await aReturn(host);
 		const steps = returnSteps(await signedIn(host.ask, 'shop'), buyer, id);
@@ -177,7 +177,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect((await getRequest(buyer, order.id)).status).toBe(200);
 	});
 
-	test('what the shop answers for brings back what was paid for sending, with the last piece', async () => {
+	test('a fault of the shop refunds the shipping with the last unit', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host);
 		const shipping = order.shipping_amount;

@@ -35,7 +35,7 @@ describe.runIf(isEmbedded)('settings', () => {
 		expect(settings.shop.is_enabled).toBe(true);
 	});
 
-	test('tell the thresholds of the shipping rates, from the moment on at which one changes', async () => {
+	test('return the thresholds of the shipping rates as soon as one changes', async () => {
 		const host = await aHost();
 		const thresholds = async () => {
 			const { shop } = await readData(getSettings, await host.ask('/api/settings'));

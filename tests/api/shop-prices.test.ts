@@ -26,7 +26,7 @@ const priced = async (query: string) =>
 	readData(getShopPrices, await ask(`/api/shop/prices?${query}`));
 
 describe('prices of a country', () => {
-	test('without articles tell the market alone', async () => {
+	test('without articles return the market alone', async () => {
 		expect(await priced('country=IT')).toMatchObject({ country: 'IT', prices: [], products: [] });
 	});
 
@@ -62,7 +62,7 @@ describe('prices of a country', () => {
 		expect(problem.fields?.map(({ path }) => path)).toEqual([field]);
 	});
 
-	test('as many articles as a call tells are told, each once', async () => {
+	test('as many articles as a call allows are returned, each once', async () => {
 		const many = Array.from({ length: MOST_PRICED }, (_, n) => `v${n}`);
 		const list = [...many, ...many].join();
 		expect(await priced(`country=IT&variants=${list}`)).toMatchObject({ prices: [] });
@@ -90,7 +90,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		]);
 	});
 
-	test('every article of a product is told by its code', async () => {
+	test('every article of a product is returned by its code', async () => {
 		const { prices: told } = await priced('country=DE&articles_of=rd-50,shirt');
 		expect(told.map(({ code, amount }) => [code, amount])).toEqual([
 			['RD-50-HG', 122_00],
@@ -148,7 +148,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		expect(await amountNow()).toBe(130_00);
 	});
 
-	test('a rate that begins tomorrow is told from tomorrow on', async () => {
+	test('a rate that begins tomorrow is used from tomorrow on', async () => {
 		let now = new Date('2026-12-31T22:59:00Z');
 		const { appOver, db } = await aHost();
 		const own = appOver({ clock: () => now });

@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('who sends too slowly is told 408 and let go', () => 
 		expect(state.heard).toContain('"code":"request_timeout"');
 	});
 
-	test('with a form whose length is not told', async () => {
+	test('with a form without Content-Length', async () => {
 		const head = [FORM, 'host: localhost', MULTIPART, 'transfer-encoding: chunked', ''];
 		await expectRefused(aDrip(await aListener(), head, '1\r\nx\r\n'));
 	});
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('who sends too slowly is told 408 and let go', () => 
 		await expectRefused(aDrip(await anEdge(host), [FORM, ...body]));
 	});
 
-	test('and who sends steadily is not, however long it takes', async () => {
+	test('and a steady sender is not, however long it takes', async () => {
 		const url = await aListener({ ...PACE, bytesPerSecond: 10 });
 		const head = [FORM, 'host: localhost', MULTIPART, 'content-length: 200', ''];
 		const state = aDrip(url, head, 'xxxxx');

@@ -32,7 +32,7 @@ async function choose(host: Librarian, name: `${ContentEntity}/${string}`, socia
 }
 
 describe.runIf(isEmbedded)('the picture that networks show', () => {
-	test.each(KINDS)('of a %s is chosen, told, and taken back', async (entity, path) => {
+	test.each(KINDS)('of a %s is chosen, returned, and removed', async (entity, path) => {
 		const host = await aLibrarian();
 		const picture = await upload(host);
 		const [entry] = await findKind(entity).list(host.db);

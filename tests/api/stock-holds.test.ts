@@ -37,7 +37,7 @@ const shown = async (db: Db, id = ID) =>
 	(await db.select().from(variants).where(eq(variants.id, id)))[0]?.availability;
 
 describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
-	test('at once: of 50 who want the last 10 pieces, ten get one, and nothing is left', async () => {
+	test('at once: ten of 50 holders get the last 10 units, and nothing is left', async () => {
 		const db = await shelves(10);
 		const answers = await Promise.all(
 			Array.from({ length: 50 }, (_, index) => hold(db, `order-${index}`, 1)),
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		expect(await available(db)).toBe(3);
 	});
 
-	test('sent pieces leave shelf and hold, in parts too, and are written down', async () => {
+	test('sent units leave stock and reservation, in parts too, with a movement each', async () => {
 		const db = await shelves(5);
 		await hold(db, 'a', 3);
 		await send(db, 'a', 1);
@@ -144,7 +144,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		expect(await db.select().from(stock_holds)).toMatchObject([{ holder: 'a', quantity: 4 }]);
 	});
 
-	test('what is made to order has no end, an unknown article has no beginning', async () => {
+	test('made-to-order articles have no limit, an unknown article has no stock', async () => {
 		const db = await shelves(0);
 		await db.update(variants).set({ availability: 'made_to_order' }).where(eq(variants.id, ID));
 		expect(await hold(db, 'a', 7)).toEqual([]);

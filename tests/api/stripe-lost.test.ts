@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 		expect(pages).not.toContain(null);
 	});
 
-	test('gives its pieces back when its time is over', async () => {
+	test('releases its units when its time is over', async () => {
 		const { stripe, host, attempts, pass, round } = await aShopByCard();
 		stripe.mishaps.add(CREATE, { status: 500 });
 		const buyer = await readyBuyer(host.ask, 'stripe');

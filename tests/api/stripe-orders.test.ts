@@ -30,7 +30,7 @@ async function giveAllBack({ host, id }: Awaited<ReturnType<typeof aPaidOrder>>)
 }
 
 describe.runIf(isEmbedded)('an order that is paid by card', () => {
-	test('is paid once Stripe tells so', async () => {
+	test('is paid once Stripe’s event comes', async () => {
 		const { stripe, ref, url, id, buyer, mailed } = await anOrderByCard();
 		expect(url).toBe(`${stripe.origin}/pay/${ref}`);
 		expect(await buyer.order(id)).toMatchObject({ status: 'awaiting_payment' });
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 		expect(await mailed()).toEqual(['order.paid']);
 	});
 
-	test.each([1, 2, 3])('is paid once, told five times in any order (%i)', async (seed) => {
+	test.each([1, 2, 3])('is paid once, reported five times in any order (%i)', async (seed) => {
 		const { stripe, ref, id, attempts, mailed } = await anOrderByCard();
 		stripe.decline(ref);
 		stripe.pay(ref);
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 		expect(await mailed()).toEqual(['order.paid']);
 	});
 
-	test('is paid when the buyer comes back, told before', async () => {
+	test('is paid when the buyer returns after the event', async () => {
 		const { stripe, url, host, id, buyer, mailed } = await anOrderByCard();
 		const hook = { url: ENTRY, secret: 'whsec_fake', send: host.ask };
 		stripe.setHook(hook, 'before_answer');
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 		expect(await mailed()).toEqual(['order.paid']);
 	});
 
-	test('is paid once, told while the buyer comes back', async () => {
+	test('is paid once when the event comes while the buyer returns', async () => {
 		const { stripe, ref, id, buyer, mailed } = await anOrderByCard();
 		stripe.pay(ref);
 		await Promise.all([
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 		expect(await mailed()).toEqual(['order.paid']);
 	});
 
-	test('is paid though nobody heard, once the host asks for what was missed', async () => {
+	test('is paid without a delivered event, once the host fetches missed ones', async () => {
 		const { stripe, services, ref, id, attempts, mailed } = await anOrderByCard();
 		stripe.pay(ref);
 		await receiveMissedEvents(services);
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 		expect(await mailed()).toEqual(['order.paid']);
 	});
 
-	test('is paid though nobody told, when the shop looks', async () => {
+	test('is paid without an event, when the shop asks Stripe', async () => {
 		const { stripe, ref, id, attempts, pass, round } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(32);
@@ -223,7 +223,7 @@ describe.runIf(isEmbedded)('money that goes back by card', () => {
 		expect(await attempts(id)).toMatchObject([{ status: 'paid', dispute: null }]);
 	});
 
-	test('and cannot be asked about at the moment is told again', async () => {
+	test('that cannot be fetched now is delivered again', async () => {
 		const { stripe, id, money_ref, attempts } = await aPaidOrder();
 		stripe.dispute(money_ref, null);
 		stripe.mishaps.add('GET /v1/disputes/:id', { status: 429 });

@@ -28,7 +28,7 @@ async function listed({ host }: Pick<Paid, 'host'>, query: string): Promise<numb
 
 describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard', () => {
 	test.each([1, 2, 3])(
-		'whole ends the order once, told five times in any order (%i)',
+		'of the whole ends the order once, reported five times in any order (%i)',
 		async (seed) => {
 			const all = await anOrderPaidByCard({ quantity: 3 });
 			const { stripe, host, id, buyer, mailed, housed, total_amount, attempts } = all;
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('that comes to one piece is for that piece, which is not packed any more', async () => {
+	test('of one unit’s price is for that unit, which is no longer packed', async () => {
 		const all = await anOrderPaidByCard({ quantity: 3 });
 		const { stripe, host, id, housed, refunds } = all;
 		all.atDashboard(ONE);
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect((await act('parcels', packing(2))).status).toBe(200);
 	});
 
-	test('for a piece that lies in a parcel is looked at by staff', async () => {
+	test('of a packed unit waits for staff', async () => {
 		const all = await anOrderPaidByCard({ quantity: 3 });
 		const { stripe, host, id, housed } = all;
 		await doing(await signedIn(host.ask, 'shop'), id)('parcels', packing(3));
@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await housed()).toEqual(['order.refund_unmatched']);
 	});
 
-	test('in three parts, told shuffled, is three, and the last makes it whole', async () => {
+	test('in three parts, reported out of order, is three refunds, and the last completes it', async () => {
 		const all = await anOrderPaidByCard({ quantity: 2, shipping: WITH_INVOICE });
 		const { stripe, host, id, buyer, total_amount } = all;
 		all.atDashboard(1_000);
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('before anybody told of the payment is booked after it', async () => {
+	test('reported before the payment is booked after it', async () => {
 		const all = await anOrderByCard();
 		const { stripe, ref, id, buyer, refunds, mailed } = all;
 		stripe.pay(ref);
@@ -146,7 +146,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await mailed()).toEqual(['order.paid', 'order.refunded']);
 	});
 
-	test('and failed before anybody heard of it moves nothing', async () => {
+	test('that failed before it was reported changes nothing', async () => {
 		const all = await anOrderPaidByCard();
 		const { stripe, housed } = all;
 		stripe.refundsBegin('pending');
@@ -157,7 +157,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('after another that failed is booked, whichever of them is told first', async () => {
+	test('after another that failed is booked, whichever is reported first', async () => {
 		const all = await anOrderPaidByCard();
 		const { stripe, total_amount } = all;
 		const { id: first } = all.atDashboard();
@@ -174,7 +174,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('is booked though nobody heard, once the host asks for what was missed', async () => {
+	test('is booked without a delivered event, once the host fetches missed ones', async () => {
 		const all = await anOrderPaidByCard();
 		all.atDashboard();
 		await receiveMissedEvents(all.services);
@@ -182,7 +182,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await moneyBack(all)).toEqual([[all.total_amount, 'issued', 'at_provider']]);
 	});
 
-	test('and cannot be looked at now is told again', async () => {
+	test('that cannot be fetched now is delivered again', async () => {
 		const all = await anOrderPaidByCard();
 		all.atDashboard();
 		all.stripe.mishaps.add('GET /v1/refunds', { status: 429 }, { status: 429 });

@@ -8,7 +8,7 @@ import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
 const DAY_MINUTES = 24 * 60;
 
 describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
-	test('is heard as long as Stripe keeps it: after 29 days too', async () => {
+	test('is fetched as long as Stripe keeps it: after 29 days too', async () => {
 		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(29 * DAY_MINUTES);
@@ -16,7 +16,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 	});
 
-	test('is heard though a later event cannot be read', async () => {
+	test('is handled though a later event cannot be read', async () => {
 		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(1);
@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 	});
 
-	test('is heard in the order in which it happened: the dispute of a payment after the payment', async () => {
+	test('is handled in the order of events: the dispute of a payment after the payment', async () => {
 		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(1);

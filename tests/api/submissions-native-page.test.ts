@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 		expect(page).not.toMatch(/\sstyle="/);
 	});
 
-	test('can be sent from where it stands', () => {
+	test('can be sent from the page itself', () => {
 		expect(response.headers.get('referrer-policy')).toBe('same-origin');
 		expect(page).toMatch(
 			/<form\s+method="post"\s+action="\/api\/forms\/careers\/submissions"\s+enctype="multipart\/form-data"/,

@@ -30,7 +30,7 @@ async function sendTo({ ask }: OwnHost): Promise<string> {
 }
 
 describe.runIf(isEmbedded)('a form that the API adds', () => {
-	test('is answered by mail, and the company is told', async () => {
+	test('is answered by mail, and the company gets a notification', async () => {
 		const host = await aHostWithNewForm();
 		const reference = await sendTo(host);
 		const posted = await host.db.select().from(mails);
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('a form that the API adds', () => {
 		expect(shown.status).toBe(200);
 	});
 
-	test('that asks for no address is kept, and the company is told', async () => {
+	test('without an e-mail field is stored, and the company gets a notification', async () => {
 		const host = await aHostWithNewForm(['email']);
 		await sendTo(host);
 		expect(await host.db.select().from(mails)).toMatchObject([{ to: 'info@livenza.example' }]);

@@ -82,7 +82,7 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 		expect(problem.fields).toEqual([{ path: '_key', code: 'key' }]);
 	});
 
-	test('is not needed: without one each sending stands for itself', async () => {
+	test('is optional: without one each sending is a submission of its own', async () => {
 		await submitForm(host.ask, 'contact', { key: '' });
 		await submitForm(host.ask, 'contact', { key: '' });
 		expect(await host.db.select().from(submissions)).toHaveLength(2);

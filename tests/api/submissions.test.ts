@@ -177,7 +177,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		expect(await host.db.select().from(mails)).toHaveLength(2);
 	});
 
-	test('from a Japanese page tells the house in Italian, and in which language to answer', async () => {
+	test('from a Japanese page notifies the company in Italian, with the language to answer in', async () => {
 		await send({ email: 'nihon@mail.example' }, { locale: 'ja' });
 		const notice = await mailTo('info@livenza.example');
 		for (const print of [notice?.subject, notice?.text, notice?.html]) {
@@ -200,7 +200,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		});
 	});
 
-	test('what people do not see is not looked at when a proof of work comes with it', async () => {
+	test('the hidden field is ignored when a proof of work comes with it', async () => {
 		await readData(record, await send({ _website: 'filled in by a password manager' }));
 		expect(await stored()).toHaveLength(1);
 	});

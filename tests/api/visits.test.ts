@@ -66,7 +66,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 		expect(receipt?.text).not.toContain('Prova');
 	});
 
-	test('waits at the desk under what it is about, and the company is told', async () => {
+	test('waits at the desk under its subject, and the company gets a notification', async () => {
 		await ask();
 		expect(await host.db.select().from(submissions)).toMatchObject([
 			{

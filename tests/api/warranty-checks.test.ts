@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 		expect(await toOutcome(after.ask, bought)).toBe('success');
 	});
 
-	test('what staff makes of a wheel is answered at once', async () => {
+	test('a state that staff sets is returned at once', async () => {
 		const host = await aHost();
 		await host.db
 			.update(serials)

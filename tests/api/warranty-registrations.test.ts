@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 		expect(await listStates(db)).toEqual(['new']);
 	});
 
-	test('of which one is taken already: the other is registered, both are reported', async () => {
+	test('of which one is registered already: the other is registered, both are reported', async () => {
 		const { ask, db } = await aHost();
 		const result = await registered(ask, 'MQC36A250101', FRONT);
 		expect(result.outcome).toBe('received');

@@ -26,7 +26,7 @@ const decisions = async ({ db }: OwnHost) =>
 
 describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	/** One accepts, another rejects: the row is locked, the first wins, the second is refused. */
-	test('is taken once, whoever of two comes first', async () => {
+	test('is taken once of two at the same time', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const [asSupport, asAdmin] = [
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	});
 
 	/** A rejection that is followed by an acceptance, from a page that was left open. */
-	test('stands: what was rejected is not accepted from a page that is out of date', async () => {
+	test('is final: a rejected request is not accepted from an outdated page', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');

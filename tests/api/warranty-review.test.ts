@@ -35,7 +35,7 @@ describe.runIf(isEmbedded)('a request for the extension', () => {
 		expect(await mailsOfKind(host, 'warranty.certificate')).toEqual([]);
 	});
 
-	test('is told to the company, with the way to the list of those that wait', async () => {
+	test('is mailed to the company, with a link to the list of open requests', async () => {
 		const host = await aHost();
 		await aRequest(host, { second: REAR });
 		const [notice] = await mailsOfKind(host, 'company.notice');
@@ -199,7 +199,7 @@ describe.runIf(isEmbedded)('a rejected request', () => {
 		expect((await rejectRequest(asSupport, id, { reason: 'other', text })).status).toBe(200);
 	});
 
-	test('leaves the wheel to whoever asks next, and its own link ends with that', async () => {
+	test('frees the wheel for the next request, which ends its own link', async () => {
 		const host = await aHost();
 		const { id, token } = await aRequest(host);
 		await rejectRequest(await signedIn(host.ask, 'support'), id);

@@ -176,7 +176,7 @@ describe.runIf(isEmbedded)('what a model was measured at', () => {
 		expect((await listed(host))[0]?.pairs_g[0]).toBe(1490);
 	});
 
-	test('stands on the passport of its wheel, by the newest version', async () => {
+	test('is shown on the wheel’s passport in its newest version', async () => {
 		const host = await aHost();
 		const { token } = await aRegisteredWheel(host.db);
 		const shown = async () => (await readData(viewPassport, await view(host.ask, token))).card;

@@ -188,7 +188,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 	});
 
 	describe('shared by link', () => {
-		test('is read by whoever has it, and says nothing of whose it is', async () => {
+		test('is readable with its link, and does not reveal its owner', async () => {
 			const anna = await somebody();
 			await add(anna, 'shirt');
 			const token = await getLink(anna);
@@ -201,7 +201,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 			expect(list.entries.map(({ id }) => id)).toEqual(['shirt']);
 		});
 
-		test('twice and at once: all who ask for the link get the same', async () => {
+		test('twice and at once: all requests for the link get the same', async () => {
 			const anna = await somebody();
 			const tokens = await Promise.all([1, 2, 3, 4].map(() => getLink(anna)));
 			expect(new Set(tokens).size).toBe(1);

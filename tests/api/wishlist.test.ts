@@ -16,7 +16,7 @@ describe.runIf(isEmbedded)('a list on a device', () => {
 	const wishes = async (query: string) =>
 		readData(listWishes, await asked(`/api/shop/wishes?${query}`));
 
-	test('is told in the order of its ids, each with product, street price and availability', async () => {
+	test('is returned in the order of its ids, each with product, street price and availability', async () => {
 		const { entries, prices_include_vat } = await wishes(
 			'country=IT&locale=en&variants=shirt,rd-50-hg',
 		);

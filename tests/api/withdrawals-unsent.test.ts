@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect((await send()).status).toBe(200);
 	});
 
-	test('of a paid order ends it: pieces are free, all of the money goes back, once', async () => {
+	test('of a paid order ends it: units are released, and the whole amount is refunded once', async () => {
 		const host = await aHost();
 		const before = await stock(host);
 		const ordered = await aPaidOrder(host);
@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect(await stock(host)).toEqual(before);
 	});
 
-	test('of an order that waits for its money ends it, and nobody asks for the money any more', async () => {
+	test('of an unpaid order ends it, and no reminder follows', async () => {
 		let now = new Date('2025-06-16T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const before = await stock(host);
@@ -107,7 +107,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		]);
 	});
 
-	test('of an order that staff has called off meanwhile is settled by that', async () => {
+	test('of an order that staff has canceled meanwhile is settled by the cancelation', async () => {
 		const host = await aHost();
 		const ordered = await aPaidOrder(host);
 		const { act, row, steps } = await withdrawn(ordered);
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect(await findStatus(ordered)).toBe('refund_issued');
 	});
 
-	test('of an order of which a part has left stops the rest, and takes back what had left', async () => {
+	test('of a partly sent order cancels the rest, and restocks the sent units when they come back', async () => {
 		const host = await aHost();
 		const before = await stock(host);
 		const ordered = await aPaidOrder(host);

@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		[{ contract: '' }, 'Scrivi il numero dell’ordine'],
 		[{ email: 'anna' }, 'Scrivi un indirizzo e-mail completo'],
 	])(
-		'what is missing is said beside its field, and what was typed stays: %j',
+		'a missing value is reported beside its field, and typed values stay: %j',
 		async (change, words) => {
 			const host = await aHost();
 			const response = await postForm(host.ask, 'withdrawal-reviews', aStatement(change));
@@ -145,7 +145,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(mail?.text).toContain('Il termine per recedere risulta trascorso');
 	});
 
-	test('who is known to have ordered may have the receipt elsewhere: nothing has to be proven', async () => {
+	test('a recognised buyer may choose another address for the receipt, without a proof', async () => {
 		const host = await aHost();
 		const { order } = await aDelivered(host);
 		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, EMAIL) });

@@ -86,7 +86,7 @@ test('a list of products is asked for once that of the language before has come'
 	expect(seen).toEqual(order.map((_, index) => order.slice(0, index + 1)));
 });
 
-test('what only the comparison shows of a product is shown as it is now', async () => {
+test('fields that only the comparison shows are current', async () => {
 	const site = await fetchSite();
 	await planned(site);
 	for (const locale of LOCALES) {
@@ -102,7 +102,7 @@ test('what only the comparison shows of a product is shown as it is now', async 
 	expect(warm.compared).toEqual((await planned(await readFreshSite())).compared);
 });
 
-test('while a site is planned the process answers whoever asks', async () => {
+test('the process answers requests while it plans a site', async () => {
 	const site = await fetchSite();
 	// A machine on which every page takes long.
 	let now = performance.now();

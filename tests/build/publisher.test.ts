@@ -62,7 +62,7 @@ test('a label of the hamburger prints its file and its page, and no other of the
 
 describeMessages(() => place);
 
-test('what is announced during a publication makes exactly one more', async () => {
+test('hooks during a publication cause exactly one more', async () => {
 	let release: () => void = () => undefined;
 	const asked = new Promise<void>((resolve) => {
 		place.host.reply('/redirects', null, (response) => {
@@ -89,7 +89,7 @@ test('what is announced during a publication makes exactly one more', async () =
 	]);
 });
 
-describe('what fails leaves the site as it was, and goes along with the next', () => {
+describe('a failed publication leaves the site unchanged, and goes live with the next', () => {
 	/** Answers one call in its own way until the end of the test. */
 	function breakHost(path: string, reply: Reply): void {
 		place.host.reply(path, 'it', reply);
@@ -207,7 +207,7 @@ test('killed in the middle it publishes once it runs again', async () => {
 	expect(await place.companyPage()).toContain(title);
 });
 
-test('a report that the host did not take is told again after a restart', async () => {
+test('a report that the host did not take is sent again after a restart', async () => {
 	place.host.reply(REPORTS, null, replyJson({ code: 'unavailable' }, 503));
 	onTestFinished(() => place.host.reply(REPORTS, null, null));
 	const before = await place.releases.current();

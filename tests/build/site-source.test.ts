@@ -31,7 +31,7 @@ test('a preview that is asked for while the site is read waits for it, and what 
 	expect(await source.known()).not.toBe(published);
 });
 
-test('whoever comes after a host that was away reads anew', async () => {
+test('a reader after an outage of the host fetches again', async () => {
 	const entry = { fetchSite, refreshSite, productsSince, keepAnswers };
 	const source = siteSource({ entry, changesSince: async () => null });
 	host.reply('/settings', 'it', (response) => void response.writeHead(404).end('{}'));

@@ -78,7 +78,7 @@ test('a picture that is chosen goes live with its page alone, and again as it wa
 	expect(await differencesFromBuild(host, place, clean, DRAWN)).toEqual([]);
 });
 
-test('one that the host does not have is told with the page that names it, and nothing goes live', async () => {
+test('a picture that the host lacks is reported with the page that names it, and nothing goes live', async () => {
 	const before = await shared();
 	host.lose('lost.webp');
 	choose({ ...PICTURE, file: 'lost.webp' });

@@ -49,7 +49,7 @@ describe('what the build lives with', () => {
 	});
 });
 
-test('a host that fails to tell of announcements is not one that has none', async () => {
+test('a host that fails to return announcements does not count as one without them', async () => {
 	const host = await aFakeApi();
 	host.reply('/announcements', 'fr', replyJson({}, 500));
 	await expect(plan(host)).rejects.toThrow('GET /api/announcements (fr): status 500 internal');
@@ -138,7 +138,7 @@ describe('three things at once that the build lives with', () => {
 		);
 	});
 
-	test('an announcement is above the header where the host tells of one, and no host has to', () => {
+	test('an announcement of the host is printed above the header, and is optional', () => {
 		// Without the marks of Japanese phrases.
 		const html = site.html('/ja').replaceAll('\u200b', '');
 		const [bar = ''] = /<section class="announcement".*?<\/section>/s.exec(html) ?? [];

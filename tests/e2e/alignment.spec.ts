@@ -12,7 +12,7 @@ for (const locale of VISITORS) {
 	for (const viewport of SCREENS) {
 		const where = `${locale}, ${viewport.width} px`;
 
-		test(`the language's code stands in the middle of the icons (${where})`, async ({ page }) => {
+		test(`the language's code is centred on the icons (${where})`, async ({ page }) => {
 			await page.setViewportSize(viewport);
 			await page.goto(await readAddress(page.request, 'home', locale));
 			const signs = await page

@@ -93,7 +93,7 @@ describe.each(LOCALES)('the news feed in %s', (locale) => {
 		expect(days).toEqual(days.toSorted((a, b) => b - a));
 	});
 
-	test('gives every story words, and addresses that stand alone', () => {
+	test('gives every story a text, and absolute addresses', () => {
 		for (const item of items) {
 			expect(item['title']).toBeTruthy();
 			expect(item['description']).toBeTruthy();

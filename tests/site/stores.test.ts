@@ -41,7 +41,7 @@ const solid = (text: string) => text.replaceAll('\u200b', '');
 const pageIn = (locale: (typeof LOCALES)[number]) => pageAt(href(locale, 'store-locator'));
 
 describe.each(LOCALES)('the stores in %s', (locale) => {
-	test('all stand in the page, with city and a way there, and on the map', async () => {
+	test('all are in the page, with city and directions, and on the map', async () => {
 		const stores = await askHost(listStores);
 		const page = pageIn(locale);
 		const ids = new Set(page.elements.map(({ attributes }) => attributes['id']));

@@ -41,11 +41,11 @@ const MOST_BYTES = 700;
  */
 const ORIGINS = ['https://livenza.example', 'https://www.livenza.example', 'http://localhost:4321'];
 
-test('every page that is indexed tells its data once, with all that its types ask for', () => {
+test('every indexed page has its data once, with all that its types require', () => {
 	expect(offenders(INDEXABLE, findFaults)).toEqual([]);
 });
 
-test('other pages tell none', () => {
+test('other pages have none', () => {
 	const others = PAGES.filter((page) => !isIndexable(page));
 	expect(others.length).toBeGreaterThan(0);
 	expect(offenders(others, ({ dataBlocks }) => dataBlocks)).toEqual([]);
@@ -81,7 +81,7 @@ test('every address is one of the site that exists, every picture one that the p
 	expect(wrong).toEqual([]);
 });
 
-test('what is referred to stands in the page, or on the home page for the whole site', () => {
+test('every reference leads to a node of the page, or of the home page for the whole site', () => {
 	const namesIn = (graph: StructuredGraph) =>
 		graph['@graph'].flatMap((thing) => ('@id' in thing ? [thing['@id']] : []));
 	const ofSite = LOCALES.flatMap((locale) => namesIn(toGraph(pageAt(href(locale, 'home')))));

@@ -169,7 +169,7 @@ function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
 		await readData(record, await ask(inLanguage(await address(locale), `locale=${locale}`)));
 	});
 
-	test('answers in Italian unless told otherwise', async () => {
+	test('answers in Italian by default', async () => {
 		const path = await address();
 		const [plain, italian] = await Promise.all([ask(path), ask(inLanguage(path, 'locale=it'))]);
 		expect(await plain.text()).toBe(await italian.text());

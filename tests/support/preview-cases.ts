@@ -85,7 +85,7 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			expect((await show('it/card.jpg', 'forged')).status).toBe(401);
 		});
 
-		test('shows the other languages, too, and tells when something is saved', async () => {
+		test('shows the other languages, too, and reports a save', async () => {
 			draft((page) => (page.title = 'Solo in bozza'));
 			expect(await (await show('ja/')).text()).toContain('下書き（未公開）');
 			expect(await (await show('version')).text()).toBe('7');

@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		expect(new Set(taken.map(({ email }) => email.subject)).size).toBe(30);
 	});
 
-	test('is one mail to whoever gets it twice: number, date and text are the same', async () => {
+	test('is one mail to a recipient who gets it twice: id, date and text are the same', async () => {
 		const smtp = await anSmtpServer();
 		smtp.set('lose');
 		const host = await aSendingHost(smtp.url);

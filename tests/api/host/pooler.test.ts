@@ -40,7 +40,7 @@ describe.runIf(isEmbedded && hasPooler())(
 			expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 		});
 
-		test('work that a transaction wakes is heard by a direct address', async () => {
+		test('a notification within a transaction arrives over the direct address', async () => {
 			const { url } = await aHost();
 			const pooled = openDatabase(await aPooler(url));
 			onTestFinished(pooled.close);

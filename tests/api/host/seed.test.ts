@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 			expect(await readNumber(manual)).toBe(number);
 		});
 
-		test('anew when their words have changed', async () => {
+		test('again when their texts have changed', async () => {
 			const host = await aHost();
 			const { manual } = toPaths(host);
 			const before = await readFile(manual);
@@ -109,7 +109,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 			expect((await readFile(manual)).byteLength).toBeLessThan(before.byteLength);
 		});
 
-		test.each(['gone', 'damaged'])('anew when a file is %s', async (state) => {
+		test.each(['gone', 'damaged'])('again when a file is %s', async (state) => {
 			const host = await aHost();
 			const { manual } = toPaths(host);
 			const before = await readFile(manual);

@@ -116,7 +116,7 @@ test.each(LOCALES)('an account without wheels leads to registering one (%s)', as
 	expect(await faults()).toEqual([]);
 });
 
-test('without a page for it the products are the way on', async () => {
+test('without a page for it links to the products', async () => {
 	await openWheels([], null);
 	const [only, ...more] = await screen.findAllByRole('link');
 	expect(more).toEqual([]);

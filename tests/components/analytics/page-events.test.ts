@@ -26,7 +26,7 @@ const HG_IN_YEN = {
 } as const;
 
 describe('a product’s page', () => {
-	test('tells once that the chosen article was looked at, with its printed price', async () => {
+	test('reports the view of the chosen article once, with its printed price', async () => {
 		openProduct();
 		expect(events).toEqual([
 			{
@@ -50,7 +50,7 @@ describe('a product’s page', () => {
 		]);
 	});
 
-	test('of an article in its address tells of that', async () => {
+	test('of an article in its address reports that article', async () => {
 		history.replaceState(null, '', '/it/prodotto/k1?variant=K1-XDR');
 		openProduct();
 		expect(events).toMatchObject([
@@ -58,7 +58,7 @@ describe('a product’s page', () => {
 		]);
 	});
 
-	test('with a price on request tells none', async () => {
+	test('with a price on request reports no price', async () => {
 		const priceless = aVariant('K1-HG', null);
 		openProduct([priceless]);
 		expect(events).toMatchObject([{ event: 'view_item', ecommerce: { items: [{}] } }]);
@@ -81,7 +81,7 @@ describe('a product’s page', () => {
 		expect(names()).toEqual(['view_item']);
 	});
 
-	test('where they cannot be had tells the printed one, which is what stands there', async () => {
+	test('where prices cannot be fetched reports the printed one, which is what the page shows', async () => {
 		document.cookie = `${COUNTRY_COOKIE}=JP`;
 		openProduct();
 		showPriceNote('I prezzi per il Giappone non si sono caricati', true);
@@ -89,7 +89,7 @@ describe('a product’s page', () => {
 		expect(events).toMatchObject([{ ecommerce: { currency: 'EUR', value: 2290.5 } }]);
 	});
 
-	test('of what is not sold there tells no price', async () => {
+	test('of an article that is not sold there reports no price', async () => {
 		openProduct();
 		fillPlaces(inYen(), 'it');
 		document.querySelector<HTMLElement>('wish-hearts button')?.click();
@@ -97,7 +97,7 @@ describe('a product’s page', () => {
 		expect(events[1]?.ecommerce).not.toHaveProperty('value');
 	});
 
-	test('tells of the related ones once they are seen, and of the one that is opened', async () => {
+	test('reports the related products once they are visible, and the one that is opened', async () => {
 		openProduct();
 		expect(names()).toEqual(['view_item']);
 		scrollToLists();
@@ -124,7 +124,7 @@ describe('a product’s page', () => {
 		]);
 	});
 
-	test('tells of its heart when it is set, not when it is taken back', async () => {
+	test('reports its heart when it is set, not when it is removed', async () => {
 		openProduct();
 		const heart = () => document.querySelector<HTMLElement>('wish-hearts button')?.click();
 		heart();
@@ -141,7 +141,7 @@ describe('a product’s page', () => {
 });
 
 describe('a list', () => {
-	test('is told once, when it is seen', () => {
+	test('is reported once, when it becomes visible', () => {
 		openList();
 		scrollToLists();
 		scrollToLists();
@@ -159,7 +159,7 @@ describe('a list', () => {
 		]);
 	});
 
-	test('tells what is opened before the page is left', () => {
+	test('reports the opened product before the page is left', () => {
 		openList();
 		const link = document.querySelector<HTMLElement>('li[data-product=k2] h3 a');
 		let toldBefore: string[] = [];
@@ -173,7 +173,7 @@ describe('a list', () => {
 		expect(events).toMatchObject([{ ecommerce: { items: [{ item_id: 'k2', index: 1 }] } }]);
 	});
 
-	test('a heart of a card tells the price that the card shows, of whichever country', () => {
+	test('a heart of a card reports the price that the card shows, of any country', () => {
 		openList();
 		const heart = document.querySelector<HTMLElement>('li[data-wish] .wish-heart');
 		heart?.click();
@@ -196,7 +196,7 @@ describe('a list', () => {
 	});
 });
 
-test('a list among an editor’s blocks is told by its own title, and what is opened of it', () => {
+test('a list among an editor’s blocks is reported by its own title, as are products opened from it', () => {
 	openBlocks();
 	expect(names()).toEqual([]);
 	scrollToLists();

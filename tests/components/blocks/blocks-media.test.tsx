@@ -71,7 +71,7 @@ describe('a gallery', () => {
 		expect(html).not.toContain('tabindex');
 	});
 
-	test('tells the width that a picture takes in the strip', () => {
+	test('gives the width that a picture takes in the strip', () => {
 		const html = gallery(item('/a'), item('/b'));
 		expect(html).toContain('sizes="(min-width: 1440px) 512px, (min-width: 768px) 36vw, 85vw"');
 		expect(html).toMatch(/width="1600" height="1600"/);

@@ -64,7 +64,7 @@ const events = () =>
 	told.map(({ event, ecommerce: { items } }) => `${event} ${items.map((item) => item.quantity)}`);
 const add = (variant: string) => addItem(variant, crypto.randomUUID());
 
-test('what is put in, changed, taken out and brought back is told as the host did it', async () => {
+test('additions, changes, removals and undone removals are reported as the host made them', async () => {
 	await refreshCart();
 	await add('a');
 	setQuantity('a', 9);
@@ -88,13 +88,13 @@ test('what is put in, changed, taken out and brought back is told as the host di
 	});
 });
 
-test('what was in a cart that nobody has seen yet is not told as added', async () => {
+test('lines of a cart that was not shown before are not reported as added', async () => {
 	lines.set('a', 2);
 	await add('a');
 	expect(events()).toEqual(['add_to_cart 1']);
 });
 
-test('what first went unheard is told when the host has it', async () => {
+test('an edit without a response is reported once the host has it', async () => {
 	isDown = true;
 	await add('a');
 	expect(events()).toEqual([]);

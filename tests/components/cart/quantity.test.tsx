@@ -50,7 +50,7 @@ test.each([
 	expect(type(text, most)).toBe(asked);
 });
 
-test('what no cart takes is said at once', () => {
+test('a quantity above the maximum is reported at once', () => {
 	type('150', null);
 	expect(screen.getByRole('status').textContent).toBe('Al massimo 99 pezzi per articolo.');
 	fireEvent.change(screen.getByRole('textbox'), { target: { value: '9' } });

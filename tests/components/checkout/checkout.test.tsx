@@ -94,7 +94,7 @@ describe('the steps of an order', () => {
 		expect(at()).toMatch(lacking === 'login' ? /checkout$/ : new RegExp(`checkout/${lacking}$`));
 	});
 
-	test('who is signed in begins with the delivery', async () => {
+	test('a signed-in customer begins with the delivery', async () => {
 		const contact = { email: 'anna@posta.example', is_customer: true };
 		shopAt(reached('shipping', { contact }));
 		await openCheckout('login');
@@ -158,7 +158,7 @@ describe('the steps of an order', () => {
 		expect(asked.at(-1)?.body).toEqual({ provider: 'bank_transfer' });
 	});
 
-	test('what is changed from the review leads back to it', async () => {
+	test('a change from the review leads back to it', async () => {
 		const { answers } = shopAt(reached('resume'));
 		answers['PUT payment'] = data(reached('resume'));
 		await openCheckout('resume');

@@ -46,7 +46,7 @@ describe('fields of a country that are not there yet', () => {
 	const country = () => screen.getByLabelText(/^Paese/);
 	const isWaiting = () => document.documentElement.dataset['progress'] === 'pending';
 
-	test('are waited for by who goes on, who is told by them what is missing', async () => {
+	test('are awaited when the buyer continues, and then mark what is missing', async () => {
 		const { shop, answer } = await openWaiting('AT');
 		await press(NEXT);
 		expect(screen.queryByLabelText(/^Via e numero civico/)).toBeNull();
@@ -61,7 +61,7 @@ describe('fields of a country that are not there yet', () => {
 		await screen.findByRole('button', { name: NEXT });
 	});
 
-	test('and cannot be had are asked for again by who goes on', async () => {
+	test('that cannot be fetched are requested again when the buyer continues', async () => {
 		const { shop, answer, open } = await openWaiting('DE');
 		const refused = problem(404, 'not_found');
 		await press(NEXT);
@@ -83,7 +83,7 @@ describe('fields of a country that are not there yet', () => {
 		expect(sent(shop)).toBeUndefined();
 	});
 
-	test('and cannot be had are said above, before anybody goes on, and asked for when he does', async () => {
+	test('that cannot be fetched are reported above the form, and requested again when the buyer continues', async () => {
 		const { shop, answer } = await openWaiting('PT');
 		await answer(problem(404, 'not_found')());
 		expect(complaints()).toHaveLength(1);

@@ -105,7 +105,7 @@ test.each<[Locale, string]>([
 	expect(await faults()).toEqual([]);
 });
 
-test('a code that ended is told beside the step, one that holds is not', async () => {
+test('an expired code is reported beside the step, a valid one is not', async () => {
 	shopAt(withCode('expired'));
 	await openCheckout('payment');
 	await screen.findAllByRole('radio');

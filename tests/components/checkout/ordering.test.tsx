@@ -69,7 +69,7 @@ test('a card is paid on the provider’s page, and back from there the button is
 	await screen.findByRole('heading', { level: 2, name: 'L’ordine c’è già' });
 });
 
-test('conditions that have changed are to be accepted anew, with those that are shown now', async () => {
+test('changed conditions have to be accepted again, as shown now', async () => {
 	const shop = await openReview();
 	shop.answers['POST orders'] = problem(409, 'conflict', [
 		{ path: 'terms_version', code: 'changed' },
@@ -131,7 +131,7 @@ test('a wanted quantity of none is a change as well', () => {
 	expect(isToAccept({ ...cart, items })).toBe(true);
 });
 
-test('another total is shown, and the conditions are to be accepted anew', async () => {
+test('a changed total is shown, and the conditions have to be accepted again', async () => {
 	const shop = await openReview();
 	shop.answers['POST orders'] = problem(409, 'conflict', [
 		{ path: 'total_amount', code: 'changed' },
@@ -145,7 +145,7 @@ test('another total is shown, and the conditions are to be accepted anew', async
 	expect(left).toEqual([]);
 });
 
-test('goods or addresses that another tab has changed are shown, and to be agreed to anew', async () => {
+test('goods or addresses that another tab has changed are shown, and have to be accepted again', async () => {
 	const shop = await openReview();
 	shop.answers['POST orders'] = problem(409, 'conflict', [{ path: 'review', code: 'changed' }]);
 	const billing = anOrderAddress({
@@ -201,7 +201,7 @@ test('a press whose answer was lost by a reload is asked for by its key, once th
 	expect(orders(shop).length).toBe(bodies.length);
 });
 
-test('what the tab has kept of a press before a reload ordered nothing: an empty cart is empty', async () => {
+test('a stored press of an earlier page does not count as an order: an empty cart is empty', async () => {
 	const body = {
 		key: crypto.randomUUID(),
 		accepts_terms: true,

@@ -56,7 +56,7 @@ test.each(SEED_LOCALES)(
 	},
 );
 
-test('what is fetched is told of when it is there, and called made to order by nobody', async () => {
+test('a pickup promises a mail once the goods are in the store, and is not called made to order', async () => {
 	const pickup_store = {
 		...{ id: 'cicli-piave', name: 'Cicli Piave', street: 'Via Garibaldi 3', city: 'Treviso' },
 		...{ postal_code: '31100', country: 'IT', phone: null, latitude: 45.67, longitude: 12.24 },
@@ -88,14 +88,14 @@ test.each([
 	['a label of fewer years', [3], true, true],
 	['a label of more years beside an article without one', [5, null], true, true],
 	['labels of as many years or more alone', [4, 5], false, false],
-])('the extension is told rightly beside %s', async (_case, years, isTold, isBeyond) => {
+])('the extension is stated correctly beside %s', async (_case, years, isTold, isBeyond) => {
 	await openReview(labelled(years));
 	expect(shown().includes('2 anni in più, gratis')).toBe(isTold);
 	expect(shown().includes('vale la durata dell’etichetta')).toBe(isBeyond);
 	expect(screen.queryAllByText('Estensione del produttore')).toHaveLength(isTold ? 1 : 0);
 });
 
-test('the guarantee stands in the house’s own words where it has some, by the law of the country', async () => {
+test('the guarantee is stated in the shop’s own words where it has some, by the law of the country', async () => {
 	const { cart } = reached('resume');
 	shopAt(reached('resume', { cart: { ...cart, country: 'ES' } }));
 	await openCheckout('resume', 'it', {
@@ -175,7 +175,7 @@ test('a company of another country of the Union sees the total without VAT, and 
 });
 
 test.each(SEED_LOCALES)(
-	'the notice of the legal guarantee stands before the button in %s, official or in words',
+	'the notice of the legal guarantee precedes the button in %s, official or in words',
 	async (locale) => {
 		const t = getT(locale, 'checkout');
 		// Queries read no-break spaces as plain ones.

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(leaveShop);
 
-test('a country that is not delivered to is said at once, and another address is the way on', async () => {
+test('a country without delivery is reported at once, with a link to another address', async () => {
 	const shop = await openDelivery();
 	await fill(/^Paese/, 'BR');
 	expect(shown()).toContain('Non spediamo in Brasile');
@@ -117,7 +117,7 @@ test('a customer takes a saved address, and may change it before it is sent', as
 	expect(screen.getByLabelText(/^Via e numero civico/)).toHaveProperty('value', 'Viale Venezia 4');
 });
 
-test('only fields of the grid span its columns: a list of saved addresses stands in one', async () => {
+test('only fields of the grid span its columns: a list of saved addresses takes one', async () => {
 	await openDelivery({ contact: CUSTOMER, saved: [aSaved({})] });
 	const rules = await readFile('src/islands/forms/FormField.css', 'utf8');
 	const spanning = [...rules.matchAll(/([^{}]+)\{[^{}]*grid-column/g)].map(([, selector = '']) =>

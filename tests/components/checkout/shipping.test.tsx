@@ -74,7 +74,7 @@ test('the cheapest way is chosen, each with its price and days, and all of it is
 	});
 });
 
-test('what the host refuses stands at its field, in the other address too', async () => {
+test('an error of the host appears at its field, in the other address too', async () => {
 	const shop = await openDelivery();
 	shop.answers['PUT shipping'] = problem(422, 'validation_failed', [
 		{ path: 'shipping.line1', code: 'required' },

@@ -130,7 +130,7 @@ describe('buying from the comparison', () => {
 	});
 });
 
-test('drawings stand to one scale, each said in words', () => {
+test('drawings have one scale and a description each', () => {
 	const [small, large] = [product('36', {}), product('62', {})];
 	if (small.column.drawing) small.column.drawing.scale = 4;
 	const table = compareView([small, large], TEXTS);

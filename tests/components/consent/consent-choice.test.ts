@@ -112,7 +112,7 @@ test.each([
 	expect(sent).toEqual([]);
 });
 
-test('asks anew when the edition has changed, and when the cookie cannot be read', async () => {
+test('asks again when the edition has changed, and when the cookie cannot be read', async () => {
 	setCookie(`granted.own-0.${RECEIPT}`);
 	open();
 	await asked();

@@ -125,7 +125,7 @@ test('an amount that is emptied is sent as none', async () => {
 	expect(sent).toEqual([['PATCH', { amount: 210_050, street_price: null }]]);
 });
 
-test('another list has another currency: what was typed is read anew', async () => {
+test('a change of the price list reads the typed amount in its currency', async () => {
 	await open('/prices/create', <DeskCreate name="prices" />);
 	await type('Codice articolo', 'KRD50-HG-BK');
 	await type('Importo', '309800');

@@ -69,7 +69,7 @@ test('a return is refused with a reason in words', async () => {
 	expect(sent).toEqual([{ path: `/api/desk/returns/${ID}/refusals`, body: refused }]);
 });
 
-test('the pieces of a return that have come are those that were asked for, unless staff says so', async () => {
+test('the received units of a return default to the requested ones', async () => {
 	await show({ ...RETURN, return_status: 'in_transit' }, <HandleReturn />);
 	await press('Registra l’arrivo');
 	await press('Conferma');

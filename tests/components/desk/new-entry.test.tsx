@@ -88,7 +88,7 @@ test('what is no page has no blocks to begin with', async () => {
 	expect(sent).toMatchObject([{ body: { document: { texts: { it: { blocks: [] } } } } }]);
 });
 
-test('an answer that is not the host’s is told like no connection, and the title stays', async () => {
+test('an answer that is not the host’s is reported like a lost connection, and the title stays', async () => {
 	vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
 		method === 'PUT' ? new Response('<p>Wi-Fi</p>') : Response.json({ data: [] }),
 	);

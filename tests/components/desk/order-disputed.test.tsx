@@ -113,7 +113,7 @@ async function show({
 	return screen.queryAllByRole('button').map(({ textContent }) => textContent);
 }
 
-test('nothing leaves the house and no money goes back while a bank looks at it', async () => {
+test('nothing is sent and nothing refunded while a bank examines it', async () => {
 	expect(await show({ dispute: 'needs_response', sent: 0 })).toEqual([
 		'Riapri il pacco',
 		'Avvisa il cliente',

@@ -52,7 +52,7 @@ test('alone in its tab a preview stays as it is', () => {
 	expect(document.querySelector<HTMLElement>('.preview-bar')?.hidden).toBe(false);
 });
 
-test('in a frame nothing in it can be used, and a click tells its block', () => {
+test('in a frame no control works, and a click reports its block', () => {
 	const { said, click } = aPreview();
 	expect(document.body.inert).toBe(true);
 	expect(document.querySelector<HTMLElement>('.preview-bar')?.hidden).toBe(true);

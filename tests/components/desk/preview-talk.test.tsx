@@ -40,7 +40,7 @@ test('a click in the preview chooses its block', () => {
 	expect(clicked).toEqual([1, 0]);
 });
 
-test('what another site says, or another window, is not heard', () => {
+test('messages of another site or window are ignored', () => {
 	const { say } = shown();
 	say({ preview: 'clicked', key: 'quote-1' }, { origin: 'https://elsewhere.example' });
 	say({ preview: 'clicked', key: 'quote-1' }, { source: window });
@@ -57,7 +57,7 @@ test('a block that is not on the page is not chosen, and what is no message is l
 	expect(clicked).toEqual([2]);
 });
 
-test('the preview is told which block is chosen, to its own site alone, and anew once it is drawn', () => {
+test('the preview receives the chosen block from its own site alone, and again once it is drawn', () => {
 	const { say, told, rerender } = shown();
 	rerender(<Talk keys={KEYS} chosen={1} />);
 	const said = [{ preview: 'chosen', key: 'quote-1' }, location.origin];

@@ -155,7 +155,7 @@ test('where nothing was asked for by that person it says so', async () => {
 	expect(screen.getByRole('combobox', { name: 'Chi' }).textContent).toBe(ANNA);
 });
 
-test('a host that does not tell who has published is not asked for it', async () => {
+test('a host without the list of publishers is not asked for it', async () => {
 	list = { publications: [LIVE], total: 1 };
 	await open();
 	await screen.findByText('Primavera');

@@ -98,7 +98,7 @@ test('a publication leads to the pages that it has changed, as they were and as 
 	expect(pages.getByRole('link', { current: true }).textContent).toBe('/ja/company');
 });
 
-test('the page that is looked at stands in the address', async () => {
+test('the page number is in the address', async () => {
 	await openPages('?page=%2Fja%2Fcompany');
 	expect(await frames()).toContain(`/preview/release/${AFTER.id}/ja/company`);
 });
@@ -124,7 +124,7 @@ test('a release that is not kept has no picture', async () => {
 	expect(await screen.findByText('Questa versione del sito non è più conservata.')).toBeDefined();
 });
 
-test('addresses that have ended are asked for anew', async () => {
+test('expired preview addresses are requested again', async () => {
 	statuses[`/preview/release/${AFTER.id}/it/azienda`] = 401;
 	await openPages();
 	expect(await screen.findByText('Le immagini si possono vedere per un’ora.')).toBeDefined();

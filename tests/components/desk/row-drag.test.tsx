@@ -103,7 +103,7 @@ test('and up', async () => {
 	expect(listIds(held.at(-1))).toEqual(['mozzi', 'ruote', 'cerchi']);
 });
 
-test('let go where it lay it changes nothing, nor over another list', async () => {
+test('dropped at its own place or over another list it changes nothing', async () => {
 	const [wheels, rims] = rows();
 	await drag(rims, rims);
 	const inner = wheels?.querySelector('ol > li');

@@ -68,7 +68,7 @@ test('rows of a record are a table, named as its kind of record names them', asy
 	expect(heads.map(({ textContent }) => textContent)).not.toContain('Riga');
 });
 
-test('on a phone they stand below each other, in the same region, without what is empty', async () => {
+test('on a phone they are stacked in the same region, without empty values', async () => {
 	toScreen(375);
 	await show();
 	const region = within(screen.getByRole('region', { name: 'Articoli' }));
@@ -81,7 +81,7 @@ test('on a phone they stand below each other, in the same region, without what i
 	]);
 });
 
-test('the many columns of an order’s lines stand closer than those of other rows', async () => {
+test('the many columns of an order’s lines are set closer than those of other rows', async () => {
 	toScreen(1280);
 	const line = {
 		...{ position: 0, code: 'KRD50-HG-BK', article: 'Kleos RD 50', quantity: 1 },

@@ -41,7 +41,7 @@ async function show() {
 const picture = () => document.querySelector('img');
 const instead = () => screen.queryByText('drawn here');
 
-test('the picture is drawn of what is saved, and anew after each save', async () => {
+test('the picture is drawn from the saved draft, and again after each save', async () => {
 	const { save } = await show();
 	expect(asked).toMatchObject([{ entity: 'page', id: 'company', locale: 'ja', or_live: true }]);
 	expect(picture()?.getAttribute('src')).toBe('/preview/pass.tag/ja/card.jpg?save=1');
@@ -53,7 +53,7 @@ test('the picture is drawn of what is saved, and anew after each save', async ()
 	expect(instead()).toBeNull();
 });
 
-test('where it cannot be drawn something stands in for it, until it can after the next save', async () => {
+test('a placeholder replaces a picture that cannot be drawn, until a later save', async () => {
 	const { save } = await show();
 	const failing = picture();
 	if (!failing) throw new Error('no picture');
@@ -64,7 +64,7 @@ test('where it cannot be drawn something stands in for it, until it can after th
 	expect(picture()?.getAttribute('src')).toBe('/preview/pass.tag/ja/card.jpg?save=2');
 });
 
-test('where the host gives no address of a preview something stands in for it, too', async () => {
+test('a placeholder replaces it where the host gives no preview address, too', async () => {
 	answer = () =>
 		Response.json({ code: 'draft_gone', status: 410, type: 'about:blank' }, { status: 410 });
 	await show();

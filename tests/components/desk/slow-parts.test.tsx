@@ -53,7 +53,7 @@ test.each([
 	expect(last().value).toBe('');
 });
 
-test('a count is typed anew once another number lies there than was seen', async () => {
+test('a count has to be typed again once the stock differs from the number shown', async () => {
 	const { rerender } = render(page(MOVES.row, MoveStock));
 	await fill(last(), 'Contato due volte');
 	await act(async () => rerender(page({ ...MOVES.row, on_hand: 3 }, MoveStock)));

@@ -59,7 +59,7 @@ async function askToTakeOff() {
 	};
 }
 
-test('whoever takes an entry off the site is told whose draft there is, since when, and where it stays', async () => {
+test('an editor who takes an entry off the site sees whose draft there is, since when, and where it stays', async () => {
 	const takeOff = await askToTakeOff();
 	await screen.findByRole('heading', { level: 1 });
 	// A colleague began it while the entry was open here.

@@ -65,7 +65,7 @@ test('once that is published, it is what the host knows out of the history', () 
 	expect(look(live, draft, { madeFrom })).toEqual(['stale', FIRST]);
 });
 
-test('where nobody knows it any more, no other text stands in for it', () => {
+test('an unknown earlier text is not replaced by another one', () => {
 	const live = page([['q1', SECOND]], makeTranslated(FIRST));
 	expect(look(live, live)).toEqual(['stale', null]);
 });

@@ -157,7 +157,7 @@ test('of what two closed tabs left in one field, both texts are shown, and the o
 	await expect.poll(copies).toEqual([]);
 });
 
-test('whoever signs out has what they typed saved first, and nothing of it stays on the machine', async () => {
+test('a sign-out saves typed text first, and leaves none of it on the machine', async () => {
 	const tab = await aTab();
 	isOnline = true;
 	await tab.type('/it/nuovo');

@@ -124,7 +124,7 @@ describe('what is typed and not saved', () => {
 		expect(localStorage).toHaveLength(0);
 	});
 
-	test('keeps the page, where whoever typed it stays', async () => {
+	test('keeps the page when the editor stays', async () => {
 		save = offline;
 		await open();
 		await type('/it/nuovo');

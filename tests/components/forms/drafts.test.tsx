@@ -109,7 +109,7 @@ test('text typed before the script came stays, and wins over what was kept', asy
 	expect([box('Nome').value, box('Messaggio').value]).toEqual(['Adesso', 'Quale pneumatico?']);
 });
 
-test('the address that the newsletter banner sends along stands in the form', async () => {
+test('the address that the newsletter banner sends along is in the form', async () => {
 	history.replaceState(null, '', '/it/newsletter?email=rider%40mail.example');
 	await mountForm(aForm());
 	expect(box('E-mail').value).toBe('rider@mail.example');
@@ -125,7 +125,7 @@ test('an empty address in the page’s URL leaves the one of the draft', async (
 	expect(box('E-mail').value).toBe('rider@mail.example');
 });
 
-test('the line of an order that is claimed for stands in the form, and nothing else of the address', async () => {
+test('the line of the claimed order is in the form, and nothing else of the address', async () => {
 	history.replaceState(null, '', '/it/garanzia?order_number=26-483-0275&first_name=Mallory');
 	const { fields } = aForm();
 	const asked = aField('order_number', { label: 'Numero d’ordine' });

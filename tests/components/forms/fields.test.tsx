@@ -33,7 +33,7 @@ describe('a file', () => {
 		expect(box('Nome').value).toBe('Cliente');
 	});
 
-	test('that is too large is told the limit', async () => {
+	test('that is too large names the limit', async () => {
 		aNetwork();
 		await mountForm(aForm({ limits: { file_bytes: 1024 * 1024, form_bytes: 2 * 1024 * 1024 } }));
 		await choose('Curriculum', [pdf('cv.pdf', 1024 * 1024 + 1)]);

@@ -29,7 +29,7 @@ describe('the build’s markup', () => {
 		expect(within(form).getByRole('button', { name: 'Invia' }).getAttribute('type')).toBe('submit');
 	});
 
-	test('says the page’s language and what it stands with', () => {
+	test('sends the page’s language and its subject', () => {
 		const form = printForm(aForm(), { about: 'wheel-builder' });
 		const sent = new FormData(form);
 		expect([sent.get('_locale'), sent.get('_about'), sent.get('_website')]).toEqual([

@@ -27,7 +27,7 @@ function scrollsOf(top: number, height = 120, later = top): number[] {
 	return scrolls;
 }
 
-test('a button that was pressed stays in its place while the message stands and when it goes', () => {
+test('a pressed button keeps its position while the message is shown and when it goes', () => {
 	expect(scrollsOf(500)).toEqual([148, -148]);
 });
 

@@ -49,7 +49,7 @@ describe('facets of a list', () => {
 		expect(count(html, 'type="checkbox"')).toBe(2);
 	});
 
-	test('are not there, nor the way to them, where nothing tells products apart', async () => {
+	test('are absent, with the link to them, where nothing distinguishes products', async () => {
 		const html = await print();
 		expect(html).not.toContain('<search');
 		expect(html).not.toContain('popovertarget');
@@ -67,7 +67,7 @@ describe('facets of a list', () => {
 	});
 });
 
-test('a list without products says so and has a way on', async () => {
+test('a list without products says so and has a link', async () => {
 	const html = await print({ total: 0, cards: [], items: [] });
 	expect(html).toContain('Nessun prodotto in questa selezione.');
 	expect(html).toContain('href="/it/prodotti"');

@@ -67,7 +67,7 @@ describe('after an order', () => {
 		expect(screen.queryAllByRole('button', { name: 'Crea l’account' })).toHaveLength(offers);
 	});
 
-	test('the purchase is asked for with consent alone, and told once, whatever is asked again', async () => {
+	test('the purchase is fetched with consent alone, and reported once, however often it is fetched', async () => {
 		delete window.livenzaEvents;
 		const { asked } = await openDone(
 			anOrder({ status: 'processing', payment: cardPayment('paid') }),
@@ -258,7 +258,7 @@ describe('an order', () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	test('tells of its parcel, papers and refunds', async () => {
+	test('shows its parcel, documents and refunds', async () => {
 		aShop({ [theOrder]: data(sent) });
 		await openOrders('order', `?id=${ORDER_ID}`);
 		await title('26-483-0275');
@@ -270,7 +270,7 @@ describe('an order', () => {
 		expect(screen.queryByRole('button', { name: 'Annulla l’ordine' })).toBeNull();
 	});
 
-	test('tells analytics of what went back, once, whatever is asked again', async () => {
+	test('reports refunds to analytics once, however often it is fetched', async () => {
 		freshElements();
 		delete window.livenzaEvents;
 		const told: string[] = [];
@@ -286,7 +286,7 @@ describe('an order', () => {
 		refuseConsent();
 	});
 
-	test('of which nothing has gone back tells analytics of no refund', async () => {
+	test('without a refund reports none to analytics', async () => {
 		const pending = { status: 'pending', amount: 990, at: '2026-11-25T10:00:00.000Z' } as const;
 		const order = { ...sent, refunds: [pending], refunded_amount: 0 };
 		const { asked } = aShop({ [theOrder]: data(order) });
@@ -295,7 +295,7 @@ describe('an order', () => {
 		expect(asked.filter(({ call }) => call.endsWith('/refunds'))).toEqual([]);
 	});
 
-	test('tells the last day of a return and of the withdrawal, which may be another', async () => {
+	test('shows the last day of a return and of the withdrawal, which may differ', async () => {
 		const days = { return_until: '2026-12-05', withdraw_until: '2026-12-07' };
 		const may = { can_return: true, can_withdraw: true };
 		aShop({ [theOrder]: data({ ...sent, ...days, ...may }) });
@@ -310,7 +310,7 @@ describe('an order', () => {
 		expect(shown()).not.toContain('Recesso possibile');
 	});
 
-	test('tells pieces that were called off from those that come back', async () => {
+	test('distinguishes canceled units from returned ones', async () => {
 		const [line] = anOrder().lines;
 		if (!line) throw new Error('the order has no line');
 		const lines = [
@@ -331,7 +331,7 @@ describe('an order', () => {
 		expect(screen.getByRole('link', { name: 'I tuoi resi' })).toBeTruthy();
 	});
 
-	test('tells until when the legal guarantee of a line runs, and of its repaired pieces', async () => {
+	test('shows the end of the legal guarantee of a line, and of its repaired units', async () => {
 		const [line] = anOrder().lines;
 		if (!line) throw new Error('the order has no line');
 		const covered = {

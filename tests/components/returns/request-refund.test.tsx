@@ -37,7 +37,7 @@ async function openWith(answer: (body: unknown) => Response | Promise<Response>)
 }
 
 describe('the refund of a new return', () => {
-	test('is asked for anew with the pieces, and not with each letter of a note', async () => {
+	test('is fetched again when units change, and not with each letter of a note', async () => {
 		const previews = await openWith(data(toRefund(1890_00)));
 		await screen.findByText(/1\.890/);
 		expect(previews()).toHaveLength(1);

@@ -209,7 +209,7 @@ describe('a return', () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	test('whose money has gone back tells analytics of it, and only then', async () => {
+	test('that was refunded is reported to analytics, and only then', async () => {
 		freshElements();
 		delete window.livenzaEvents;
 		grantConsent(() => {});

@@ -76,7 +76,7 @@ describe('the sheet of the search', () => {
 		expect(options()[0]?.textContent).toContain('36');
 	});
 
-	test('is walked by keyboard, and tells what is chosen', async () => {
+	test('is walked by keyboard, and announces the choice', async () => {
 		await openSheet();
 		const field = part('dialog [role=combobox]') as HTMLInputElement;
 		type(field, 'kleos');

@@ -41,7 +41,7 @@ describe('the bar of an announcement', () => {
 		expect(html).not.toContain('<script');
 	});
 
-	test('stands once above the header, and on no page while there is none', async () => {
+	test('is printed once above the header, and on no page while there is none', async () => {
 		const page = (announcement: AnnouncementModel | null) =>
 			render(LAYOUT_COMPONENTS.default, {
 				props: {

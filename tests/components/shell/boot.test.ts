@@ -261,7 +261,7 @@ describe('the newsletter banner', () => {
 		);
 	});
 
-	test('fills the form of the page that it stands on', () => {
+	test('fills the form of its own page', () => {
 		document.body.innerHTML =
 			'<main><form class="form" novalidate><input name="email"></form></main>';
 		history.replaceState(null, '', '/it/newsletter#email=anna%40mail.example');

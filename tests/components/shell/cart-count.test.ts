@@ -32,7 +32,7 @@ const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockRet
 test.each([
 	['another device has put something into it', '5', '5'],
 	['the session is over', '', ''],
-])('who comes to the site hears what the cart holds now: %s', async (_, host, says) => {
+])('a new page announces the contents of the cart: %s', async (_, host, says) => {
 	counts = host;
 	from('https://elsewhere.example/');
 	await askForCount();

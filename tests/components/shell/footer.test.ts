@@ -27,7 +27,7 @@ test('the contact block can be mailed, called and found', async () => {
 	expect(html).toContain('31020 San Vendemiano (TV)');
 });
 
-test('lines of the address stand apart where no sheet is read', async () => {
+test('lines of the address are separate without a style sheet', async () => {
 	const html = await footer();
 	const address = /<address[\s\S]*?<\/address>/.exec(html)?.[0] ?? '';
 	const text = address.replace(/<(?!\/?(?:p|br|div)\b)[^>]*>/g, '');

@@ -69,7 +69,7 @@ describe('mega menu', () => {
 		vi.advanceTimersByTime(150);
 	};
 
-	test('a mouse over an entry opens it and tells so', () => {
+	test('a mouse over an entry opens it and sets aria-expanded', () => {
 		hover('products');
 		expect(isOpen()).toBe(true);
 		expect(at('toggle').getAttribute('aria-expanded')).toBe('true');

@@ -62,7 +62,7 @@ describe('parts that are rendered once', () => {
 		expect(await oncePerKey('n', island('uid="Z1jLv6w" '))).toBe(await island('')());
 	});
 
-	test('come without the loader where it stands far from its island', () => {
+	test('come without the loader where it is far from its island', () => {
 		const loader =
 			'<style>astro-island,astro-slot{display:contents}</style><script>a()</script><script>b()</script>';
 		const rest = ' <h1>Contatti</h1> <script>own()</script><astro-island></astro-island>';

@@ -119,7 +119,7 @@ test('a range shows its heights, each leading to its page', async () => {
 	expect(html).toMatch(/>\s*62\s*<span[^>]*>mm<\/span>[\s\S]*?href="\/it\/rd-62"/);
 });
 
-test('a world says how many products stand behind each door', async () => {
+test('a world page counts the products of each link', async () => {
 	const { section_list } = bareBlocks('Le parti');
 	const sections = [aSection(), aSection({ id: 'rims', label: 'Cerchi', href: '/it/cerchi' })];
 	const html = await print('mondo-prodotto', [{ ...section_list, sections }], {
@@ -138,7 +138,7 @@ test('contacts say who answers and when, before the form', async () => {
 	expect(html.indexOf('8:30–12:30')).toBeLessThan(html.indexOf('notice-box'));
 });
 
-test('a department leads on to the others, and the house to all of them', async () => {
+test('a department links to the others, and the company page to all of them', async () => {
 	const links = [{ label: 'Race Division', href: '/it/race-division' }];
 	expect(await print('quality', [], { neighbours: links })).toContain('href="/it/race-division"');
 	expect(await print('azienda', [], { children: links })).toContain('href="/it/race-division"');

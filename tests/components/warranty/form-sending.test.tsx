@@ -35,7 +35,7 @@ describe('sending', () => {
 		expect(sent).toEqual([]);
 	});
 
-	test('goes on with the good wheel of a pair, and tells of both', async () => {
+	test('continues with the valid wheel of a pair, and reports both', async () => {
 		const result = (serial_number: string, outcome: string): unknown => ({
 			serial_number,
 			outcome,

@@ -61,7 +61,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 		expect(shown).not.toMatch(/\b(?:outcome|next|way)\.|\{\{/);
 	});
 
-	test('characters that look alike are named, and the way on stays', () => {
+	test('characters that look alike are named, and the link stays', () => {
 		const { t } = toKit(locale);
 		const shown = show(locale, 'not_found', 'look_alike');
 		expect(shown).toContain(t('next.look_alike'));
@@ -71,7 +71,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 		);
 	});
 
-	test('a wheel without carbon is told so, not sent on a search', () => {
+	test('a wheel without carbon says so, and suggests no search', () => {
 		const { t } = toKit(locale);
 		expect(show(locale, 'not_found', 'not_carbon')).toContain(t('next.not_carbon'));
 		expect(screen.getByRole('link')).toHaveProperty('href', expect.stringMatching(/^mailto:/));

@@ -48,7 +48,7 @@ const of = (locale: Locale, count = 3) =>
 const group = (locale: Locale, code: string) => of(locale).groups.find((one) => one.code === code);
 
 describe('facets of a list', () => {
-	test('are those that tell at least two products apart', () => {
+	test('are those that distinguish at least two products', () => {
 		expect(of('it').groups.map(({ code }) => code)).toEqual(['rim_height', 'material', 'freehub']);
 		expect(of('it', 1).groups).toEqual([]);
 		expect(toFacets(site, 'it', [])).toEqual({ groups: [], sorts: ['default'], items: [] });
@@ -114,7 +114,7 @@ describe('facets of a list', () => {
 		]);
 	});
 
-	test('a rim with hooks is told from one without', () => {
+	test('a rim with hooks is distinguished from one without', () => {
 		const rim = { height_mm: 40, inner_width_mm: 25, outer_width_mm: 32, bead_diameter_mm: 622 };
 		const rims = aSite((locale) => ({
 			products: [true, false].map((is_hookless) =>

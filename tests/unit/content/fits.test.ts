@@ -75,7 +75,7 @@ describe('what fits a wheel', () => {
 		['front_axle', ['axle']],
 		['freehub', ['cassette']],
 		['tyre_width_min', []],
-	])('stands with the measure that both have: %s', (code, parts) => {
+	])('is listed with the measure that both have: %s', (code, parts) => {
 		const row = fits().rows.find((each) => each.code === code);
 		expect(row?.parts.map(({ id }) => id)).toEqual(parts);
 	});

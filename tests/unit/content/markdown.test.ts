@@ -27,7 +27,7 @@ test.each([
 	expect(toMarkdown(html)).toBe(wanted);
 });
 
-test('a block is told with its heading, its texts and what it lists', () => {
+test('a block is printed with its heading, its texts and its list', () => {
 	const block = {
 		type: 'accordion',
 		title: 'Domande',

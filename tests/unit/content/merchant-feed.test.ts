@@ -96,7 +96,7 @@ function toItems(name: string) {
 }
 
 describe('a merchant feed', () => {
-	test('tells of an article what the format asks for, at the price of its country', () => {
+	test('gives an article’s required fields, at the price of its country', () => {
 		const [first = []] = toItems('it-IT');
 		expect(first).toEqual([
 			'id k50-a',

@@ -21,7 +21,7 @@ describe('a figure and its unit', () => {
 		},
 	);
 
-	test('stand without a space in Japanese', () => {
+	test('have no space in Japanese', () => {
 		expect(withNonBreakingUnits('内幅21 mmと23\u00a0mm', 'ja')).toBe('内幅21mmと23mm');
 	});
 });

@@ -52,7 +52,7 @@ const described = (site: Site, description: string) =>
 		product.id === 'k1' ? { ...product, version: description, description } : product,
 	);
 
-test('a product of another description makes its own page anew, and no other', async () => {
+test('a changed description of a product reprints its own page, and no other', async () => {
 	const site = aFreshSite();
 	const before = await plan(site);
 	const now = await plan(after(site, { products: described(site, '<p>Altro</p>') }));
@@ -108,7 +108,7 @@ const toMenus = (slug: string, label: string) =>
 		},
 	]);
 
-test('a label of a menu prints every page anew, and changes what that of the menu says', async () => {
+test('a label of a menu reprints every page, and changes the page of the menu', async () => {
 	const site = aFreshSite();
 	const before = await plan(site);
 	const menus = toMenus('main', 'Ruote');
@@ -121,7 +121,7 @@ test('a label of a menu prints every page anew, and changes what that of the men
 });
 
 test.each(['hamburger-primary', 'hamburger-secondary'])(
-	'a label of the %s menu prints the page of the menu anew, and no other',
+	'a label of the %s menu reprints the page of the menu, and no other',
 	async (slug) => {
 		const site = after(aFreshSite(), { menus: toMenus(slug, 'Ruote') });
 		const before = await plan(site);

@@ -235,7 +235,7 @@ describe('the announcement above the header', () => {
 		expect(announced('fr', 'it')?.lang).toBe('it');
 	});
 
-	test('is none where the host tells of none', () => {
+	test('is absent where the host returns none', () => {
 		expect(buildShell(aSite(), 'it').announcement).toBeNull();
 	});
 });

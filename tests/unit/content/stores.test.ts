@@ -18,7 +18,7 @@ const idsOn = (map: StoreMap) =>
 const listIds = (stores: readonly { id: string }[]) => stores.map(({ id }) => id).toSorted();
 
 describe('opening hours', () => {
-	test('days alike stand in one row, days without hours are closed', () => {
+	test('days with equal hours share a row, days without hours are closed', () => {
 		const on = (day: Store['opening_hours'][number]['day'], opens: string, closes: string) => ({
 			day,
 			opens,
@@ -39,7 +39,7 @@ describe('opening hours', () => {
 		]);
 	});
 
-	test('a store that tells none has no rows', () => {
+	test('a store without hours has no rows', () => {
 		expect(toWeek([])).toEqual([]);
 	});
 });
@@ -111,7 +111,7 @@ describe('the map', () => {
 		expect(outlineBytes(map)).toBeLessThanOrEqual(OUTLINE_BYTES);
 	});
 
-	test('one store stands in the middle of its country', () => {
+	test('one store is centred in its country', () => {
 		const [view, ...others] = drawStoreMap([aStore('a')]);
 		expect(others).toEqual([]);
 		expect(view?.points).toEqual([{ x: 500, y: 500, ids: ['a'] }]);

@@ -41,7 +41,7 @@ test('sums each day of a period, days without anything too', () => {
 	]);
 });
 
-test('tells how many left before each step; a step that gained has lost nobody', () => {
+test('counts who left before each step; a step that gained has lost nobody', () => {
 	expect(bySteps(REPORT).slice(0, 4)).toEqual([
 		{ step: 'view_item', count: 40, left: null },
 		{ step: 'add_to_cart', count: 10, left: 0.75 },

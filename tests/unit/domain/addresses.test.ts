@@ -187,7 +187,7 @@ test.each([
 	[{}, []],
 	[{ family_name_kana: 'ヤマダ', given_name_kana: '' }, []],
 	[{ family_name_kana: '山田' }, [{ path: 'family_name_kana', code: 'kana' }]],
-])('readings %j of a name in Japan are told what is wrong', (readings, faults) => {
+])('readings %j of a name in Japan get their error', (readings, faults) => {
 	const tokyo = { line1: '丸の内1-1', city: '千代田区', region: '13', postal_code: '100-0001' };
 	expect(addressFaults({ ...CONEGLIANO, ...tokyo, country: 'JP', ...readings }, JAPAN)).toEqual(
 		faults,

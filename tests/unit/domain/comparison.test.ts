@@ -139,7 +139,7 @@ describe('a verdict in words', () => {
 		expect(isComparable([{ figures: undefined }, { figures: half }])).toBe(false);
 	});
 
-	test('says nothing where a figure is unknown, shared, or stands alone', () => {
+	test('says nothing where a figure is unknown, shared, or the only one', () => {
 		const codes = (...products: Parameters<typeof toVerdicts>[0]) =>
 			toVerdicts(products).map(({ code }) => code);
 		expect(codes(of('a', null, 1400, 40), of('b', 1, 1400, 40))).toEqual([]);

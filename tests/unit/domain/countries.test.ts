@@ -21,7 +21,7 @@ test('a list that was packed is the same when it is unpacked', () => {
 	expect(unpackCountries(packCountries([]))).toEqual([]);
 });
 
-test('countries that readers of a language are likely to look for stand first', () => {
+test('countries that readers of a language are likely to look for come first', () => {
 	expect(codes(likelyFirst(COUNTRIES, 'it'))).toBe('IT CH AT CI');
 	expect(codes(likelyFirst(COUNTRIES, 'fr'))).toBe('CH AT CI IT');
 	expect(codes(likelyFirst(COUNTRIES, 'en'))).toBe('AT CI IT CH');

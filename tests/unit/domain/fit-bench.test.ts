@@ -203,7 +203,7 @@ describe('versions of a rule', () => {
 		expect(rulesOn([first, ended], '2026-01-01')).toEqual([]);
 	});
 
-	test('changes are told newest first, with what they replace', () => {
+	test('changes are listed newest first, with what they replace', () => {
 		const changes = ruleChanges(VERSIONS);
 		const found = changes.find(({ version }) => version.id === 'hookless-tyre-25-2025-06-01');
 		expect(found?.before?.value).toBe(28);

@@ -33,7 +33,7 @@ test('the maker adds what is left of four years', () => {
 test.each([
 	['IT', 'Per 2 anni, e ancora 2'],
 	['ES', 'Per 3 anni, e ancora 3'],
-])('the house’s own notice has the years of %s in it', (country, said) => {
+])('the shop’s own notice has the years of %s in it', (country, said) => {
 	expect(noticeFor('Per {legal_years} anni, e ancora {legal_years}', country)).toBe(said);
 	expect(noticeFor('Come prescritto', country)).toBe('Come prescritto');
 });
@@ -47,7 +47,7 @@ test.each([
 	[3, 'beyond'],
 	[4, 'left_out'],
 	[6, 'left_out'],
-])('beside a label of %j years the extension to four is told: %s', (years, told) => {
+])('beside a label of %j years the extension to four is worded: %s', (years, told) => {
 	expect(toExtensionWording(years === null ? null : { years }, toGuarantee('IT'))).toBe(told);
 });
 

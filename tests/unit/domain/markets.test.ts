@@ -275,7 +275,7 @@ describe('dated rates', () => {
 	});
 });
 
-test('a list that names a country stands before the one for the rest, in whichever order', () => {
+test('a list that names a country precedes the one for the rest, in any order', () => {
 	const rest = { id: 'rest', countries: [] };
 	const own = { id: 'own', countries: ['IT'] };
 	expect(listFor('IT', [rest, own])).toBe(own);

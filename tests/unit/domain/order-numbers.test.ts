@@ -59,7 +59,7 @@ const toPlace = (number: string) => Number(number.replaceAll('-', '').slice(2, 8
 const run = (key: string, year: number) =>
 	Array.from({ length: 1000 }, (_, count) => toPlace(orderNumber(year, count, keyedBy(key))));
 
-test('numbers tell neither how many orders there are nor which comes next', () => {
+test('numbers reveal neither the count of orders nor the next number', () => {
 	const places = run('a', 2026);
 	const steps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
 	const rises = steps.filter((step) => step > 0).length;

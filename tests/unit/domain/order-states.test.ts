@@ -43,7 +43,7 @@ describeMachines([
 	},
 ]);
 
-test('a paid order is never told that it waits for its payment again', () => {
+test('a paid order never returns to awaiting its payment', () => {
 	const later = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 });
 	fc.assert(
 		fc.property(later, (events) => {

@@ -43,7 +43,7 @@ describeMachines([
 	},
 ]);
 
-test('whatever a provider tells late, twice or in whichever order: money that came is in the books', () => {
+test('events that come late, twice or in any order leave received money in the books', () => {
 	const heard = fc.array(fc.constantFrom('wait', 'succeed', 'fail', 'expire'), { maxLength: 12 });
 	fc.assert(
 		fc.property(heard, fc.nat(12), (events, at) => {

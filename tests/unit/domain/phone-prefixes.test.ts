@@ -14,7 +14,7 @@ test('a prefix is offered once, with all who have it', () => {
 	]);
 });
 
-test('the form’s own country stands before the others', () => {
+test('the form’s own country precedes the others', () => {
 	expect(prefixOptions(COUNTRIES, 'VA')[0]?.label).toBe('+39 Città del Vaticano / Italia');
 });
 

@@ -16,20 +16,20 @@ describe('what goes back of an order', () => {
 		expect(refund?.rates).toEqual([{ vat_rate: 2000, amount: 6291, net: 5242, vat: 1049 }]);
 	});
 
-	test('10.00 for three pieces: 3.33, 3.34, 3.33', () => {
+	test('10.00 for three units: 3.33, 3.34, 3.33', () => {
 		const one = unitsToRefund(0, 1);
 		const back = refunded(order([[1000, 3]]), [one, one, one]);
 		expect(back.map(({ amount }) => amount)).toEqual([333, 334, 333]);
 	});
 
-	test('a reduction is set off against the last piece', () => {
+	test('a reduction is deducted from the last unit', () => {
 		const one = unitsToRefund(0, 1);
 		const reduction = request({ reductions: [{ line: 0, amount: 500 }] });
 		const back = refunded(order([[3000, 3]]), [one, reduction, one, one]);
 		expect(back.map(({ amount }) => amount)).toEqual([1000, 500, 1000, 500]);
 	});
 
-	test('a cent for three pieces comes back with one of them', () => {
+	test('a cent for three units is refunded with one of them', () => {
 		const one = unitsToRefund(0, 1);
 		const back = refunded(order([[1, 3]]), [one, one, one]);
 		expect(back.map(({ amount }) => amount)).toEqual([0, 1, 0]);
@@ -116,7 +116,7 @@ describe('what a withdrawal gives back of the sending', () => {
 		{ line: 1, quantity: 1 },
 	];
 
-	test('all of the standard way, with all pieces', () => {
+	test('all of the standard shipping, with all units', () => {
 		expect(withdrawalShipping(order(lines, 990), [], all, 990)).toBe(990);
 	});
 
@@ -125,7 +125,7 @@ describe('what a withdrawal gives back of the sending', () => {
 		expect(withdrawalShipping(order(lines, 1990), [], all, 0)).toBe(0);
 	});
 
-	test('nothing while the buyer keeps a piece, all with the last one', () => {
+	test('nothing while the buyer keeps a unit, all with the last one', () => {
 		const money = order(lines, 990);
 		const first = [{ line: 0, quantity: 3 }];
 		expect(withdrawalShipping(money, [], first, 990)).toBe(0);

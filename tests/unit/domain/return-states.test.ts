@@ -45,11 +45,11 @@ describeMachines([
 	},
 ]);
 
-test('only a refused return gives its pieces back to be returned', () => {
+test('only a refused return releases its units for another return', () => {
 	expect(RETURN_STATUSES.filter((status) => !holdsUnits(status))).toEqual(['refused']);
 });
 
-test('pieces can be returned as long as no other return holds them', () => {
+test('units can be returned as long as no other return holds them', () => {
 	const of = (line: number, quantity: number) => [{ line, quantity }];
 	expect(returnableUnits([3, 1], [])).toEqual([3, 1]);
 	expect(

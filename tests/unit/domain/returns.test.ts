@@ -32,7 +32,7 @@ test.each([
 	expect(returnShipping(ORDER, [], pieces, { standard: 9_90, is_ours })).toBe(shipping);
 });
 
-test('with the last piece of an order the sending goes back, whenever the others did', () => {
+test('with the last unit of an order the shipping is refunded, whenever the others were', () => {
 	const given = { standard: 9_90, is_ours: false };
 	expect(returnShipping(ORDER, ONE_BACK, ONE, given)).toBe(9_90);
 });

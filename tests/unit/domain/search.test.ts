@@ -49,7 +49,7 @@ describe('a slip of the fingers', () => {
 		word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
 
 	test.each(['kleos', 'nippli', 'alluminio', 'navigli', 'ciclistica'])(
-		'in %s is heard wherever two neighbours change places',
+		'in %s is found wherever two neighbours are transposed',
 		(word) => {
 			const right = found(word);
 			expect(right.length).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ describe('addresses', () => {
 		expect([response.status, await response.text()]).toEqual([404, `not found ${locale}`]);
 	});
 
-	test('what can be no page is said in Italian to a reader of none of our languages', async () => {
+	test('a malformed address is answered in Italian to a reader of none of our languages', async () => {
 		const site = await anEdge();
 		const response = await site.get('/%E0%A4%A', { 'accept-language': 'xx' });
 		expect([response.status, await response.text()]).toEqual([404, 'not found it']);

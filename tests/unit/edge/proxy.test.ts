@@ -28,7 +28,7 @@ test('bodies and methods pass', async () => {
 	expect([answer.method, answer.body]).toEqual(['POST', 'a=1']);
 });
 
-test('who the client is comes from the connection, not from the client', async () => {
+test('the client’s address comes from the connection, not from its headers', async () => {
 	const { site } = await aHost(echo);
 	const request = new Request('http://shop.test/api/x', {
 		headers: {
@@ -170,7 +170,7 @@ test('an answer that comes packed all the same is passed on unpacked', async () 
 	expect(await response.text()).toBe(JSON_BODY);
 });
 
-test('nothing is sent for what has not changed', async () => {
+test('an unchanged answer is a 304', async () => {
 	const { site } = await aHost((request, response) => {
 		response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 200, { etag: '"v1"' });
 		response.end();

@@ -98,7 +98,7 @@ test.each([
 	['[[headers]]\nfor = "/*"\nvalues = 7', 'values'],
 	['[[headers]]\n[headers.values]\nX-A = "1"', '"for"'],
 	['[[redirects]]\nfrom = "/a"\nto = 7', 'redirects.0.to'],
-])('what we do not evaluate in netlify.toml is refused: %j', async (text, culprit) => {
+])('unsupported settings of netlify.toml are refused: %j', async (text, culprit) => {
 	const file = await aFile('netlify.toml', text);
 	await expect(readNetlifyToml(file)).rejects.toThrow(culprit);
 });

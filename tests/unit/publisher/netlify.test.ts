@@ -35,7 +35,7 @@ test('the next one sends what has changed alone, twenty seconds after the first'
 	expect(between[0]).toBeLessThanOrEqual(20_000);
 });
 
-test('what is served already is not deployed again', async () => {
+test('a release that is served already is not deployed again', async () => {
 	const { publish, deploy, start, netlify } = await aDeployer();
 	const { id } = await publish();
 	await deploy(id);

@@ -25,13 +25,13 @@ async function isPending(answer: Promise<Response>): Promise<boolean> {
 	return (await Promise.race([answer, Promise.resolve(nothing)])) === nothing;
 }
 
-test('who knows nothing yet, or something else, is answered at once', async () => {
+test('a client without a version, or with another one, is answered at once', async () => {
 	const { versions } = aDraft();
 	expect(await (await versions(null)).text()).toBe('1');
 	expect(await (await versions('0')).text()).toBe('1');
 });
 
-test('who knows it is answered within a tenth of a second after the next is saved', async () => {
+test('a client with the version is answered within a tenth of a second after the next save', async () => {
 	const { versions, save } = aDraft();
 	const answer = versions('1');
 	await pass(5_000);

@@ -107,7 +107,7 @@ test('a page that is printed before its publication is announced is held against
 	expect(await publisher.listEnds('mended', 'azienda')).toEqual({ company: LIVE, mended: LIVE });
 });
 
-test('of two that are announced at once the one is live whose document is not at fault', async () => {
+test('of two publications in one hook the one without a fault goes live', async () => {
 	const publisher = await aPublisher();
 	publisher.refuses({ 'it/azienda.html': 'v1' });
 	await publisher.listEnds('company', 'azienda');

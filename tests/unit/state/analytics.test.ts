@@ -75,7 +75,7 @@ test('everything is held in order until there is consent', () => {
 	]);
 });
 
-test('what is refused is forgotten, before and after', () => {
+test('refused events are dropped, before and after the choice', () => {
 	noteCartViewed(aCart());
 	refuseConsent();
 	noteCartViewed(aCart());

@@ -92,7 +92,7 @@ describe('when the cart that a tab shows is no longer the visitor’s', () => {
 		return { host, engine, sent, former };
 	}
 
-	test('what is done there is done to the visitor’s own, under the same intent', async () => {
+	test('edits go to the visitor’s own cart, under the same idempotency key', async () => {
 		const { host, engine, sent, former } = await aLeftTab();
 		const added = add('a', 1);
 		engine.edit(added);

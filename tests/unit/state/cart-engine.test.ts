@@ -20,7 +20,7 @@ describe('what waits', () => {
 		expect(host.lines.get('a')).toBe(11);
 	});
 
-	test('what is on its way is not overtaken, what only waits is', () => {
+	test('an edit in transit is not overtaken, a pending one is', () => {
 		const first = set('a', 1);
 		const second = set('a', 2);
 		const third = set('a', 3);
@@ -55,7 +55,7 @@ describe('what is shown', () => {
 		expect(isNewer(newer, older)).toBe(true);
 	});
 
-	test('of another cart the one that the host said later', () => {
+	test('of two carts the one with the later answer of the host', () => {
 		const other = '7e1fb1f0-4c87-4c0e-9b3b-1d2f0a6c9a02';
 		const late = aCart({ id: other, version: 1, checked_at: '2026-11-23T10:00:01.000Z' });
 		expect(isNewer(late, aCart({ version: 9 }))).toBe(true);
@@ -93,7 +93,7 @@ describe('while nobody answers', () => {
 		expect(engine.$state.get()).toMatchObject({ talk: { status: 'idle' }, waiting: [] });
 	});
 
-	test('what an earlier page kept is sent by this one', async () => {
+	test('edits that an earlier page stored are sent by this one', async () => {
 		const host = aCartHost();
 		const kept = add('a', 1);
 		const engine = createCartEngine(

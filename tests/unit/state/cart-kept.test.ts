@@ -98,7 +98,7 @@ test('what an earlier page kept is taken away by whoever was answered', () => {
 	expect(kept.has(CART_EDITS_KEY)).toBe(false);
 });
 
-test('what waits when somebody leaves the account is nobody’s, in any tab', async () => {
+test('edits pending at a sign-out are dropped, in every tab', async () => {
 	const kept = aDevice();
 	const host = aCartHost();
 	const timers: (() => void)[] = [];

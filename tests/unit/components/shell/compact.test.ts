@@ -47,7 +47,7 @@ test.each([
 	['one in another', '<li><a> <span> a </span> </a></li>', '<li><a><span>a</span></a></li>'],
 	['a picture', '<li><a> <img alt="a" /> </a></li>', '<li><a><img alt="a"></a></li>'],
 	['another beside it', '<p> <a> a </a> <a> b </a> </p>', '<p><a>a</a> <a>b</a></p>'],
-])('what stands in a block loses its inner edges too: %s', (_, given, expected) => {
+])('contents of a block lose their inner edges too: %s', (_, given, expected) => {
 	expect(compact(given)).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import { withPhraseBreaks } from '#components/shell/phrase-breaks.ts';
 
 const shown = (html: string) => withPhraseBreaks(html).replaceAll('\u200b', '|');
 
-test('a page’s text may end a line within a compound, wherever it stands', () => {
+test('a page’s text may end a line within any compound', () => {
 	expect(shown('<ul><li><a>カーボンホイール</a> <b>カーボンホイール</b></li></ul>')).toBe(
 		'<ul><li><a>カーボン|ホイール</a> <b>カーボン|ホイール</b></li></ul>',
 	);

@@ -54,7 +54,7 @@ describe('what the fields of a block are', () => {
 			}),
 		);
 
-	test('is told by their schemas', () => {
+	test('is given by their schemas', () => {
 		expect(kinds('text_media')).toEqual({
 			key: 'key',
 			type: 'constant',
@@ -145,7 +145,7 @@ describe('a walk over a document', () => {
 		texts: { it: texts('Uno'), ja: texts('一') },
 	};
 
-	test('tells of each value where it is, in which language, and what it is', () => {
+	test('reports the path, language and kind of each value', () => {
 		const places = [...toPlaces(DOCUMENT_SCHEMAS.page, page)];
 		expect(places.find(({ path }) => dotPath(path) === 'texts.ja.title')).toMatchObject({
 			locale: 'ja',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changesBetween, wordDifference } from '#desk/editing/data/difference.ts';
 
 describe('differences', () => {
-	test('are told by words', () => {
+	test('are listed by words', () => {
 		expect(wordDifference('Ruota in carbonio da gara', 'Ruota in alluminio da gara')).toEqual([
 			{ kind: 'same', text: 'Ruota in ' },
 			{ kind: 'removed', text: 'carbonio ' },
@@ -11,7 +11,7 @@ describe('differences', () => {
 		]);
 	});
 
-	test('in Japanese by characters, which stand without blanks', () => {
+	test('in Japanese by characters, without blanks between them', () => {
 		expect(wordDifference('前輪を買う', '後輪を買う')).toEqual([
 			{ kind: 'removed', text: '前' },
 			{ kind: 'added', text: '後' },
@@ -19,7 +19,7 @@ describe('differences', () => {
 		]);
 	});
 
-	test('of documents are told by field, blocks by their keys', () => {
+	test('of documents are listed by field, blocks by their keys', () => {
 		const was = {
 			title: 'a',
 			blocks: [

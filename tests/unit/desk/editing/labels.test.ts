@@ -71,7 +71,7 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 		expect(nameless).toEqual([]);
 	});
 
-	test('every reason why something is not taken is told in its own words', () => {
+	test('every reason for a refusal has a text of its own', () => {
 		const common: object = desk === 'it' ? faultsIt : faultsEn;
 		const codes = [
 			...CONTENT_FAULT_CODES,
@@ -107,7 +107,7 @@ test.each([
 	[1, 'Una frase da rivedere'],
 	[3, '3 frasi da rivedere'],
 	[0, '0 frasi da rivedere'],
-])('%i is told in its own form', (smart_count, told) => {
+])('%i has its own plural form', (smart_count, told) => {
 	expect(
 		filled('Una frase da rivedere |||| %{smart_count} frasi da rivedere', { smart_count }),
 	).toBe(told);

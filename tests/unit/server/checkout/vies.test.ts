@@ -30,7 +30,7 @@ describe('what VIES says of a number', () => {
 		});
 	});
 
-	test('of Greece and Northern Ireland is asked under the letters that VIES has for them', async () => {
+	test('of Greece and Northern Ireland is requested under the prefixes of VIES', async () => {
 		const vies = await aVies('EL094259216', 'XI123456789');
 		for (const number of vies.numbers) {
 			expect(await askVies(vies.origin, number, OURS)).toMatchObject({ outcome: 'confirmed' });

@@ -26,7 +26,7 @@ const TYPED = CONTRACT.flatMap(({ desk }) =>
 	),
 );
 
-test('what staff may write about a person is named in the log and not repeated', () => {
+test('fields about a person are named in the log without their values', () => {
 	expect(TYPED).toContain('subscribers.first_name');
 	const repeated = TYPED.filter((typed) => isKept(typed.split('.')[1] ?? ''));
 	const ofPeople = repeated.filter(

@@ -18,7 +18,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('what comes when a place has just become free waits behind those who waited before', async () => {
+test('a task that comes when a slot becomes free queues behind the waiting ones', async () => {
 	const begun: string[] = [];
 	const inTurn = createLimiter(1);
 	const [first, second, third] = ['first', 'second', 'third'].map((name) => aTask(begun, name));
@@ -36,7 +36,7 @@ test('what comes when a place has just become free waits behind those who waited
 	expect(await done).toBe('third');
 });
 
-test('no more run at once than there are places, in the order in which they came', async () => {
+test('no more tasks run at once than there are slots, in the order of arrival', async () => {
 	const begun: string[] = [];
 	const inTurn = createLimiter(2);
 	const tasks = ['first', 'second', 'third'].map((name) => aTask(begun, name));

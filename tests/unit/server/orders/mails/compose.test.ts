@@ -69,7 +69,7 @@ describe('a parcel', () => {
 		expect(findMail('delivered', { lines: TOLD_LINES.slice(1) }).text).not.toContain('carbonio');
 	});
 
-	test('whose label lasts as long as the extension says nothing of registering', () => {
+	test('with a label as long as the extension does not mention registration', () => {
 		const durability = { producer: 'Livenza S.p.A.', model: 'RD 50', years: 5 };
 		const lines = TOLD_LINES.map((line) => ({ ...line, article: { ...line.article, durability } }));
 		expect(findMail('delivered', { lines }).text).not.toContain('ruote in carbonio');

@@ -12,7 +12,7 @@ function aSource() {
 	return { read, end: (number: number, failure?: Error) => ends[number - 1]?.(failure), ends };
 }
 
-test('who asks while a reading is under way is given the next one, together with the others', async () => {
+test('requests during a reading share the next one', async () => {
 	const { read, end, ends } = aSource();
 	const ask = latest(read);
 	const first = ask();

@@ -8,7 +8,7 @@ function aSource() {
 }
 const NOW = { products: 'p1', stores: 's1' };
 
-test('what several answers of one moment show is read once, also by those that ask meanwhile', async () => {
+test('parts shared by simultaneous answers are read once, also for requests meanwhile', async () => {
 	const { read, readings } = aSource();
 	const partsAt = createParts();
 	const answers = [NOW, NOW, { ...NOW }].map((versions) =>
@@ -37,7 +37,7 @@ test('another name is another thing', async () => {
 	expect(await part('shops', ['products'], read)).toBe(2);
 });
 
-test('what could not be read is not kept', async () => {
+test('a failed reading is not cached', async () => {
 	const part = createParts()(NOW);
 	const fail = () => Promise.reject(new Error('no database'));
 	await expect(part('wheels', ['products'], fail)).rejects.toThrow('no database');

@@ -4,7 +4,7 @@ import { createCounter } from '../../../../../src/server/platform/limits/counter
 const at = (time: string) => new Date(`2025-06-15T${time}Z`);
 const RULE = { name: 'read.network', limit: 2, window_s: 60 };
 
-test('allows so many in a window, says how long to wait, and begins anew', () => {
+test('allows so many in a window, says how long to wait, and resets', () => {
 	const take = createCounter(RULE);
 	expect(take('a', at('10:00:10'))).toEqual({ isAllowed: true });
 	expect(take('a', at('10:00:20'))).toEqual({ isAllowed: true });

@@ -63,7 +63,7 @@ describe.each(MAILS)('$kind in $locale', ({ locale, kind, mail }) => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-	test('what somebody typed is text, in markup and in the head', () => {
+	test('typed values are escaped, in markup and in the head', () => {
 		const evil = '<img src=x onerror=alert(1)>"&\'\r\nBcc: a@b.example';
 		for (const mail of everyMail(locale, { name: evil, text: evil })) {
 			expect(mail.html, mail.kind).not.toMatch(/<img/i);
