@@ -119,7 +119,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => void stop(0));
 }
 await main().catch(async (cause: unknown) => {
-	// A part that did not come up because it was told to end is no failure.
+	// A part that was stopped before it came up has not failed.
 	if (isStopping) return;
 	const isExpected = [StackError, ConfigError, PublishedElsewhere].some(
 		(expected) => cause instanceof expected,

@@ -104,7 +104,7 @@ const environmentSchema = v.object({
 	METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
 	/** Key of the shop at Stripe. Unset, as its webhook's secret: cards are not offered. */
 	STRIPE_SECRET_KEY: v.optional(like(/^[sr]k_\w+$/, 'expected a secret key such as sk_live_…')),
-	/** By what Stripe signs what it tells; several apart by spaces, while one is replaced. */
+	/** Secrets by which Stripe signs its events; several separated by spaces while one is replaced. */
 	STRIPE_WEBHOOK_SECRET: secretsSchema(/^whsec_[^\s,]+$/, 'expected secrets such as whsec_…'),
 	/** Origin of Stripe's API. Unset: its own. */
 	STRIPE_API_ORIGIN: v.optional(keyedOriginSchema),
@@ -221,7 +221,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 type Name = keyof typeof environmentSchema.entries;
 
-/** A setting as it is now; read anew where its variable has changed, or the one it is made from. */
+/** Current value of a setting, read again when its variable, or one that it derives from, changes. */
 function reader(name: Name): () => Config[Name] {
 	let known: { from: string; value: Config[Name] } | null = null;
 	return () => {

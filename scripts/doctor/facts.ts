@@ -50,7 +50,7 @@ const booksSchema = v.object({
 export interface Facts extends Omit<v.InferOutput<typeof booksSchema>, 'now_ms'> {
 	/** Clock of the database less that of this machine, ms. */
 	clock_apart_ms: number;
-	/** Free space of DATA_DIR in bytes; null where it cannot be told. */
+	/** Free space of DATA_DIR in bytes; null where it is unknown. */
 	disk_free: number | null;
 	/** Store of files: where it is, the result of a probe, and free space of a folder in bytes. */
 	files: { place: string; refusal: string | null; free: number | null };

@@ -26,7 +26,7 @@ const living = new Set<Child>();
 
 let isClosed = false;
 
-/** True once everything is being stopped, so that a process that ends now was told to. */
+/** True once everything is being stopped, so a process that ends now was stopped on purpose. */
 export const isStoppingAll = (): boolean => isClosed;
 
 /**

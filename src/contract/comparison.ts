@@ -20,7 +20,7 @@ const comparedProductSchema = v.object({
 	/** Purchase option: the only article, null inside if one must be chosen; null if not sold. */
 	buy: v.nullable(v.object({ article: v.nullable(idSchema) })),
 	rows: v.array(specRowSchema),
-	/** Figures by which products are told apart in words; null where one is unknown. */
+	/** Figures by which texts distinguish products; null where one is unknown. */
 	figures: v.optional(
 		v.object({
 			price: v.nullable(v.number()),

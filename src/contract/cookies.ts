@@ -27,7 +27,7 @@ export function countryCookie(country: string, secure: boolean): string {
 
 /**
  * Cookie value of a country once cart and device agree on it. From then on a cart in another
- * country was moved later, on another device or by an address. Device clocks could not tell.
+ * country was moved later, on another device or by an address. Device clocks could not decide that.
  */
 export const followedCountry = (country: string): string => `${country}.cart`;
 

@@ -6,7 +6,7 @@ const answerSchema = v.object({ data: v.unknown() });
 
 export interface Sent {
 	json?: unknown;
-	/** Text, or a file's raw bytes: only they tell in which encoding it was saved. */
+	/** Text, or a file's raw bytes: only they show in which encoding it was saved. */
 	csv?: string | Blob;
 	bytes?: Blob;
 }

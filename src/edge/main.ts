@@ -10,7 +10,7 @@ import { type ReleaseStore, releaseStore } from './releases/releases.ts';
 import { readNetlifyToml } from './rules/netlify-toml.ts';
 import { createEdge } from './serve.ts';
 
-/** Ten looks a second at which release is the current one, however many visitors there are. */
+/** Reads which release is current ten times a second, whatever the number of visitors. */
 const LOOK_MS = 100;
 
 const PROJECT_DIR = join(import.meta.dirname, '../..');

@@ -23,7 +23,7 @@ const device = () => ({
 /** Consent in force on this device. */
 export const standing = (edition: string): Standing => toStanding(heldChoice(), edition, device());
 
-/** Name of the sentence that tells what is in force. */
+/** Name of the sentence about the choice in force. */
 export function toldState(edition: string): keyof ConsentNotice['words'] {
 	const choice = heldChoice();
 	if (choice?.state === 'refused') return 'refused';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { submissionKeySchema } from '#contract/forms/submissions.ts';
 import { DRAFT_KEY } from '#contract/storage-keys.ts';
 
-/** Life of a draft: a visitor who returns within a week goes on; older ones are deleted. */
+/** Life of a draft: a visitor who returns within a week can continue; older ones are deleted. */
 export const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
 const WRITE_DELAY_MS = 300;
 

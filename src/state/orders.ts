@@ -21,7 +21,7 @@ const of = (id: string) => ({ ...inLanguage(), params: { id } });
 export interface OwnOrders {
 	/** Address of their owner; null where no customer is known. */
 	email: string | null;
-	/** Absent from hosts that do not tell customers from guests with a mailed link. */
+	/** Absent from hosts that do not distinguish customers from guests with a mailed link. */
 	is_customer?: boolean | undefined;
 	orders: OrderSummary[];
 }

@@ -70,7 +70,7 @@ function findPicture(
 	return picture && { image: absolute(page, picture.full) };
 }
 
-/** The shop is the maker's own: its codes are the maker's part numbers, told where no GTIN is. */
+/** The shop is the maker's own: its codes are the maker's part numbers, given where there is no GTIN. */
 const toNumber = ({ code, gtin }: VariantRow) => (gtin ? { gtin13: gtin } : { mpn: code });
 
 /** One article of a product that has several; its group is the one that lists it. */

@@ -52,7 +52,7 @@ async function readSlices(): Promise<Map<number, string[]>> {
 
 let slices: Promise<Map<number, string[]>> | undefined;
 
-/** Returns the files that promise a character. Only a file's own map tells whether it has it. */
+/** Returns the files that promise a character. Only a file's own map shows whether it has it. */
 export async function filesWith(code: number): Promise<readonly string[]> {
 	slices ??= readSlices();
 	return (await slices).get(code) ?? [];

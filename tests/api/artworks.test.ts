@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('the official notice of the legal guarantee', () => {
 				fields: [{ path: 'file', code }],
 			});
 		}
-		// One file is of one language, also without a word that tells it.
+		// One file is of one language, also without a word that names it.
 		const plain = notice('').replace(' xml:lang=""', '');
 		await readData(uploadArtwork, await send(plain, 'es'));
 		expect(await readProblem(await send(plain, 'fr'))).toMatchObject({

@@ -94,7 +94,7 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		expect(shown).toMatchObject({ published_on: '2026-11-28', bytes: newest.size });
 		expect(shown?.earlier.map((one) => one.published_on)).toEqual([published_on, '2019-01-01']);
 		const [kept, oldest] = shown?.earlier ?? [];
-		// A later seed prints the undated file anew, the dated one never.
+		// A later seed reprints the undated file, the dated one never.
 		expect(kept?.file).toBe(`${id}-${published_on}.pdf`);
 		expect(await (await ask(`/media/documents/${kept?.file}`)).text()).toBe(printed);
 		expect(await readFile(join(host.dataDir, 'documents', `${id}.pdf`), 'utf8')).toBe(printed);

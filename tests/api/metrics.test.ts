@@ -207,7 +207,7 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		);
 		expect(asked.length).toBeGreaterThan(20);
 		expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
-		// And nothing is exported that nobody looks at.
+		// Nothing is exported that no chart reads.
 		expect([...exported].filter((name) => !asked.includes(name))).toEqual([]);
 	});
 });

@@ -22,7 +22,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 	const send = (values: SubmitOptions['values'], options: SubmitOptions = {}) =>
 		submitForm(host.ask, 'contact', { values: values ?? {}, ...options });
 	const stored = () => host.db.select().from(submissions);
-	/** Both mails of a submission have the same timestamp: only their readers tell them apart. */
+	/** Both mails of a submission have the same timestamp: only their recipients distinguish them. */
 	const mailTo = async (reader: string) => {
 		const found = await host.db.select().from(mails).where(eq(mails.to, reader));
 		expect(found).toHaveLength(1);

@@ -19,7 +19,7 @@ import { variants } from '../support/scope.ts';
 const ISLANDS_WITHOUT_SHOP = [
 	'Header',
 	'NewsletterLink',
-	// Whoever asked to be told has to be able to end it.
+	// Subscribers to a notice have to be able to end it.
 	'NoticeLink',
 	'OpsForm',
 	'ServerForm',

@@ -159,7 +159,7 @@ describe('broken off in the middle it leaves nothing behind', () => {
 		expect(isAlive(build)).toBe(true);
 		await place.publisher.stop(signal);
 		await expect.poll(() => isAlive(build), { timeout: limit(30_000) }).toBe(false);
-		// Whoever was killed has it cleared away by the next.
+		// The next process clears away what a killed one left.
 		if (signal === 'SIGKILL') await place.restart();
 		await expect.poll(isBuilding).toBe(false);
 		expect(await currentFolder()).toBe(release);

@@ -227,7 +227,7 @@ describe('an earlier release', () => {
 	const serve = (release_id: string) =>
 		place.publisher.send(aHook({ type: 'release.serve', data: { release_id } }));
 
-	/** Until the host has been told that it is served. */
+	/** Waits until the host has the report that it is served. */
 	async function served(release_id: string): Promise<void> {
 		const told = place.host.nextTold(REPORTS, isReportOfType('releases'));
 		expect((await serve(release_id)).status).toBe(202);

@@ -31,7 +31,7 @@ const storeSchema = v.strictObject({
 	telephone: v.optional(text),
 	email: v.optional(v.pipe(v.string(), v.email())),
 	url: v.optional(v.pipe(v.string(), v.url())),
-	/** Last of its intervals; each is told. */
+	/** Last of its intervals; each is printed. */
 	openingHours: v.optional(v.pipe(v.string(), v.regex(HOURS))),
 });
 

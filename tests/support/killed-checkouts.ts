@@ -49,7 +49,7 @@ const CALLS = 6;
  */
 const STEP_LIMIT_MS = 120_000;
 
-/** True for a request that may be repeated: it got no answer, or was told to come back later. */
+/** True for a request that may be repeated: it got no answer, or a Retry-After. */
 const mayPass = (cause: unknown): boolean =>
 	cause instanceof TypeError || (cause instanceof Error && cause.message.startsWith('503 '));
 

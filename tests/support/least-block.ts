@@ -23,7 +23,7 @@ function toLeast(schema: v.GenericSchema, title: string): unknown {
 }
 
 function toWords(schema: v.GenericSchema, key: string, title: string): unknown {
-	// An optional title is always set, or blocks could not be told apart.
+	// An optional title is always set, to distinguish blocks.
 	return key === 'title' && matchesSchema(schema, title) ? title : toLeast(schema, title);
 }
 

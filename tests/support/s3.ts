@@ -58,7 +58,7 @@ export async function anS3Server(): Promise<S3Server> {
 	return { address: toAddress(port), url, start, stop };
 }
 
-/** Listens where a store is expected and does with each connection as it is told. */
+/** Listens where a store is expected and runs a given function on each connection. */
 export async function anOddServer(treat: (socket: Socket) => void): Promise<S3Address> {
 	const sockets = new Set<Socket>();
 	const server = createServer((socket) => {

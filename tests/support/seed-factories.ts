@@ -9,7 +9,7 @@ import type {
 	SectionSeed,
 	Texts,
 } from '../../src/seed/types.ts';
-/** A word in five languages that can be told apart: `Ruote it`, `Ruote ja`. */
+/** A word that differs in five languages: `Ruote it`, `Ruote ja`. */
 export const words = (word: string): Texts => ({
 	it: `${word} it`,
 	en: `${word} en`,

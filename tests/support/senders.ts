@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aKey, solvedCaptcha, submitForm } from './submit-form.ts';
 
-/** Pause before a sender that was told to come back later retries. */
+/** Pause before a sender retries after a Retry-After. */
 const RETRY_MS = 100;
 
 export interface Senders {

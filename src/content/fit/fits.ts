@@ -21,7 +21,7 @@ export interface FitRow extends SpecificationRow {
 /** Parts that can be mounted on a wheel or a rim. */
 export interface FitsModel {
 	rows: FitRow[];
-	/** Data of the choice of tyre and weight that tells a pressure; null without one. */
+	/** Data of the choice of tyre and weight that leads to a pressure; null without one. */
 	pick: PressureChart['pick'] | null;
 	/** Compatible products that no row names. */
 	others: ProductLine[];

@@ -73,7 +73,7 @@ const askAnnouncements = async (locale: Locale): Promise<Localized['announcement
 const askFitRules = async (locale: Locale): Promise<Localized['fitRules']> =>
 	(await askIfKnown(listFitRules, locale)) ?? [];
 
-/** A host without this endpoint tells nobody where it sends to. */
+/** A host without this endpoint does not say where it sends to. */
 const askDeliveries = async (): Promise<SharedSource['deliveries']> =>
 	(await askIfKnown(listDeliveries, null)) ?? [];
 

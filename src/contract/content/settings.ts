@@ -88,7 +88,7 @@ export const measurementSchema = v.object({
 	mode: v.picklist(['off', 'own', 'ga4']),
 	/** Measurement ID, for `ga4`. */
 	ga4_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z\d]{4,20}$/))),
-	/** Raised when the purposes change: whoever consented before is asked again. */
+	/** Raised when the purposes change: earlier visitors who consented are asked again. */
 	edition: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
 });
 export const UNMEASURED = { mode: 'off', ga4_id: null, edition: 1 } as const;

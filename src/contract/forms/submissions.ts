@@ -26,7 +26,7 @@ export const SUBMISSION_PARTS = {
 	locale: '_locale',
 	/** Id of the entry that the form belongs to, such as the position applied for. */
 	about: '_about',
-	/** Honeypot, invisible to people. Whoever fills it in is a bot. */
+	/** Honeypot, invisible to people: only bots fill it in. */
 	honeypot: '_website',
 } as const;
 

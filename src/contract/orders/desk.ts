@@ -167,7 +167,7 @@ export const orderResource = resource({
 		tax_treatment: v.picklist(TAX_TREATMENTS),
 		paid_at: maybeInstant,
 		pay_until: maybeInstant,
-		/** Latest delivery day that the buyer was told. */
+		/** Latest delivery day that was mailed to the buyer. */
 		deliver_by: v.nullable(isoDateSchema),
 		delivered_on: v.nullable(isoDateSchema),
 		...v.entriesFromList(ORDER_WORK, v.boolean()),

@@ -12,7 +12,7 @@ import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { callDesk } from '../call.ts';
 import type { Answer, Fault } from './data/saver.ts';
 
-/** Documents are JSON as stored; their issues tell what does not fit the schema. */
+/** Documents are JSON as stored; their issues list what does not fit the schema. */
 const documentSchema = v.custom<JsonObject>(isObject);
 
 export type Entry = drafts.ContentListEntry;

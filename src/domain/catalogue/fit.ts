@@ -45,7 +45,7 @@ export function settledValues(
 	});
 }
 
-/** Indexes of the open choices that decide fit. `fit` tells for each index if it does. */
+/** Indexes of the open choices that decide fit. `fit` returns for each index whether it does. */
 export const openPlaces = (
 	articles: readonly Pick<Choosable, 'values'>[],
 	wanted: readonly string[],

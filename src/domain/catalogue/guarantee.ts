@@ -70,7 +70,7 @@ export const noticeFor = (notice: string, country: string): string =>
 /** Guarantee that a page of a language states before the customer's country is known. */
 export const guaranteeIn = (locale: Locale): Guarantee => toGuarantee(toMarket(locale));
 
-/** Way in which the extension of registered wheels is told beside the label of durability. */
+/** Wording of the extension of registered wheels beside the label of durability. */
 export type ExtensionWording = 'alone' | 'beyond' | 'left_out';
 
 /**

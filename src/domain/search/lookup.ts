@@ -172,7 +172,7 @@ function soundsIn(entries: readonly SearchEntry[]): Map<string, Set<number>> {
 	const found = new Map<string, Set<number>>();
 	for (const [place, { title }] of entries.entries()) {
 		for (const [word] of normal(title).matchAll(/[a-z]+/g)) {
-			// Abbreviations such as RD are no names that anybody hears.
+			// Abbreviations such as RD are not pronounced as words.
 			const sounds = isSpoken(word) ? toSounds(word) : '';
 			if (sounds !== '') found.set(sounds, (found.get(sounds) ?? new Set()).add(place));
 		}

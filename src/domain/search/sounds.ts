@@ -14,11 +14,11 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 	[/(.)\1+/g, '$1'],
 ];
 
-/** Shortest name that is told by its sounds: fewer consonants are in too many words. */
+/** Shortest name that is matched by its sounds: fewer consonants are in too many words. */
 const SHORTEST = 2;
 
 /**
- * Consonants of a name as a Japanese reader hears them: `Kleos` and `クレオス` are both `krs`. Empty
+ * Consonants of a name as a Japanese reader pronounces them: `Kleos` and `クレオス` are both `krs`. Empty
  * for a word that is too short to be told by them.
  */
 export function toSounds(word: string): string {

@@ -14,7 +14,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 /** Replaces every dash by a plain hyphen. */
 export const withPlainDashes = (text: string): string => text.replace(DASHES, '-');
 
-/** Removes signs that nobody sees. */
+/** Removes invisible characters. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 /**

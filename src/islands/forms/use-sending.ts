@@ -39,7 +39,7 @@ function failuresIn(error: ApiError, { fields }: FormModel, getValue: (slug: str
 	return chosen.map(({ slug }): Failure => ({ path: slug, code: fileCode }));
 }
 
-/** Opens the thank-you page; session storage tells it, in this tab only, what was sent. */
+/** Opens the thank-you page; session storage names what was sent, in this tab only. */
 function leaveFor({ slug, thanksHref: href }: FormModel, { reference }: SubmissionResult): void {
 	const query = `${new URLSearchParams({ form: slug, ...(reference !== null && { ref: reference }) })}`;
 	try {

@@ -10,7 +10,7 @@ import { menuFile } from '#templates/menu-file.ts';
 
 /**
  * Lists of the hamburger menu, apart from the pages. The name stays the same and holds no digest:
- * pages would have to name the new one, and a label would print all of them anew.
+ * pages would have to name the new one, and a label would reprint all of them.
  */
 export const getStaticPaths = (async () => {
 	const site = await loadSite();

@@ -45,7 +45,7 @@ export async function listen(
 		response.setHeader(REQUEST_ID, id);
 		void inRequest(id, () => handle(request, response));
 	});
-	// Later than a proxy of ours, which then answers the sender itself.
+	// Later than our own proxy, which then answers the sender itself.
 	endSlowSenders(server, { ...PACE, grace_ms: PACE.grace_ms + PROXY_AHEAD_MS, ...pace });
 	await bind(server, port, address);
 	const bound = server.address();

@@ -12,7 +12,7 @@ function toMessages(error: unknown): string {
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
 /**
- * Describes for the operator what keeps the host from answering now; null for a bug of ours. The
+ * Describes for the operator what keeps the host from answering now; null for a bug of the host. The
  * query does not matter then and is left out, and so is the stack.
  */
 export function findTrouble(error: unknown): string | null {

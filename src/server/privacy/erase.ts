@@ -35,7 +35,7 @@ export async function erasePerson(
 	return counts;
 }
 
-/** A person who shows the address can be told of the consent; the pseudonym alone tells nothing. */
+/** A person who shows the address can be informed of the consent; the pseudonym alone reveals nothing. */
 async function getPseudonym(tx: Tx, email: string): Promise<string> {
 	const key = await hostSecret(tx, 'pseudonyms');
 	return erasedAddress(createHmac('sha256', key).update(email).digest('hex'));

@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
 	changes: ContentChange[];
 }
 
-/** Number of a commit and its mark: the number alone does not tell two histories apart. */
+/** Number of a commit and its mark: the number alone does not distinguish two histories. */
 const CURSOR = /^(\d{1,10})\.([\da-f-]{36})$/;
 
 /**

@@ -21,7 +21,7 @@ const isDirect = (context: Context): boolean =>
 	context.req.header('forwarded') === undefined;
 
 /**
- * Serves the metrics in Prometheus' text format. With METRICS_TOKEN to whoever sends it; without, to
+ * Serves the metrics in Prometheus' text format. With METRICS_TOKEN to clients that send it; without, to
  * this machine alone. For everybody else they do not exist.
  */
 export function metricsRoutes(services: Services): Hono {

@@ -5,7 +5,7 @@ import { readPostmaster, waitUntil } from '../../../src/server/platform/cluster/
 import { aFolder, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 
-/** Server processes of all connections; each shows that it was told to wait before it does. */
+/** Server processes of all connections; each reports that it has to wait before it does. */
 async function listBackends(url: string): Promise<number[]> {
 	const client = new pg.Client(url);
 	await client.connect();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest';
 import { anEdge } from './a-site.ts';
 
-/** Starts an API host that answers as told, and an edge in front of it. */
+/** Starts an API host with given answers, and an edge in front of it. */
 export async function aHost(
 	answer: (request: IncomingMessage, response: ServerResponse) => void,
 	proxyLimitMs = 5000,

@@ -17,7 +17,7 @@ import { useSeenRow } from './use-seen-row.ts';
 
 const TITLES = ['title', 'kicker', 'text', 'html'];
 
-/** First text of a block, which tells it from others of its type. */
+/** First text of a block, which distinguishes it from others of its type. */
 function toTitle({ props }: Item): string {
 	const found = TITLES.map((name) => props[name]).find(
 		(text) => typeof text === 'string' && text !== '',

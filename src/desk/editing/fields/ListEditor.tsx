@@ -15,7 +15,7 @@ import { LiveText } from '../LiveText.tsx';
 import { ListRow } from './ListRow.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
-/** Summary that tells an item from the others: its first text. */
+/** Summary that distinguishes an item from the others: its first text. */
 function toSummary(item: Json): string {
 	if (typeof item === 'string' || typeof item === 'number') return String(item);
 	if (!isObject(item)) return '';

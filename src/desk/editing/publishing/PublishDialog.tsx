@@ -19,7 +19,7 @@ import { useSubmissionKey } from './use-submission-key.ts';
 
 interface PublishDialogProps {
 	items: readonly (PublishItem & { title: string })[];
-	/** Draft of an entry that is taken off the site: it survives, and the editor is told so. */
+	/** Draft of an entry that is taken off the site: it survives, and the dialog says so. */
 	kept?: { by: string; at: string } | null;
 	onClose: () => void;
 	onDone: () => void;

@@ -183,7 +183,7 @@ const SYSTEM_CODES = new Set([
 ]);
 const CLIENT_MESSAGES = /timeout|terminated|Connection ended|not queryable/i;
 
-/** True if an error means that the database cannot answer now, as opposed to a bug of ours. */
+/** True if an error means that the database cannot answer now, as opposed to a bug of the host. */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if (error.cause !== undefined) return isUnavailable(error.cause);

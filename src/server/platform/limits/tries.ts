@@ -116,7 +116,7 @@ async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
 			),
 		);
 	if (wait?.until) {
-		// An attempt that is told to wait has not failed.
+		// An attempt that has to wait has not failed.
 		await giveBack(tx, rule, subject, now);
 		const retryAfter_s = Math.ceil((wait.until.getTime() - now.getTime()) / 1000);
 		return { isAllowed: false, retryAfter_s };

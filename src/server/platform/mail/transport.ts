@@ -85,7 +85,7 @@ export function smtpTransport(url: string): Transport {
 function toMessage(mail: OutgoingMail): SendMailOptions {
 	const { id, from, to, reply_to, attachments } = mail;
 	return {
-		// Derived from the mail: recipients of two copies can tell that they are one.
+		// Derived from the mail, so that mail programs recognise two copies as one.
 		messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
 		date: mail.written_at,
 		from,

@@ -16,7 +16,7 @@ import { WHEEL_MAIL_TEXTS } from './texts.ts';
 
 /**
  * Wheel of a registration. Dates and token are set if it was registered now. The number is as it
- * was typed: it is one of ours if the register knows it.
+ * was typed: it is the shop's if the register has it.
  */
 export interface WheelOfSummary {
 	serial_number: string;

@@ -32,7 +32,7 @@ const figures = v.pipe(
 );
 
 /**
- * Cells of a row. One of two columns holds the weight, and tells by its name which wheel of a pair
+ * Cells of a row. One of two columns holds the weight; its name says which wheel of a pair
  * it is.
  */
 const rowSchema = v.pipe(

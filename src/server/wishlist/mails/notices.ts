@@ -33,7 +33,7 @@ function ending(head: MailFrame, text: string, end_token: string): Part[] {
 	];
 }
 
-/** Mail to an unconfirmed address: it names an article of ours, and no typed text. */
+/** Mail to an unconfirmed address: it names an article of the catalogue, and no typed text. */
 export function composeConfirm(
 	head: MailFrame,
 	to: string,

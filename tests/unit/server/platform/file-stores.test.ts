@@ -116,7 +116,7 @@ describe.each<[string, () => Promise<FileStore>]>([
 		expect(await keysIn(store, 'pictures/')).toEqual(['pictures/a.webp']);
 		for await (const { size, changed } of store.list('uploads/')) {
 			expect(size).toBe(KEY.length);
-			// S3 tells whole seconds.
+			// S3 gives whole seconds.
 			expect(changed.getTime()).toBeGreaterThanOrEqual(before - 1000);
 			expect(changed.getTime()).toBeLessThanOrEqual(Date.now());
 		}

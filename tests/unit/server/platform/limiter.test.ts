@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLimiter, createKeyedLimiter } from '../../../../src/server/platform/limiter.ts';
 
-/** A task that ends when the test says so, and records that it has begun. */
+/** A task that ends when the test releases it, and records its start. */
 function aTask(begun: string[], name: string) {
 	const { promise, resolve } = Promise.withResolvers<string>();
 	const run = () => {
