@@ -33,7 +33,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		const onWait = waiting(log, 'makes the first accounts');
 		await whenAvailable(() => createFirstAccounts(services.db, { ...first, onWait }), log);
 		if (!first.password && !existsSync(passwordFile(first.dataDir))) {
-			log('start: the host that started first has printed the first password of the desk', {
+			log('start: the first password of the desk is with the host that started first', {
 				component: 'start',
 			});
 		}
