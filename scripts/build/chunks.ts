@@ -4,17 +4,26 @@ import type { Rolldown } from 'vite';
  * Modules that nearly every island needs to call the host and read its answers; none belongs to one
  * part of the site.
  */
-const COMMON = [
-	'node_modules/valibot/',
-	String.raw`src/contract/(?:units|errors|endpoint|locales|email|wheels/registrations)\.ts`,
-	String.raw`src/api/(?:call-once|call-url|read-answer|send-body)\.ts`,
-	String.raw`src/i18n/(?:format|translator)\.ts`,
-	String.raw`src/domain/time/days\.ts`,
-	String.raw`src/islands/ui/progress\.ts`,
+export const COMMON_MODULES = [
+	...['units', 'errors', 'endpoint', 'locales', 'email', 'wheels/registrations'].map(
+		(name) => `src/contract/${name}.ts`,
+	),
+	...['call-once', 'call-url', 'read-answer', 'send-body'].map((name) => `src/api/${name}.ts`),
+	...['src/i18n/format.ts', 'src/i18n/translator.ts', 'src/domain/time/days.ts'],
+	'src/islands/ui/progress.ts',
 ];
 
 /** Shared parts of the screens of the account, of orders and the checkout, a few lines each. */
-const SCREEN = String.raw`/src/islands/account/parts/(?:AddressLines|Failure|FormSection|Told|TryAgain|use-loaded)\.tsx?$`;
+export const SCREEN_PARTS = [
+	...['AddressLines.tsx', 'Failure.tsx', 'FormSection.tsx', 'ResultMessage.tsx', 'TryAgain.tsx'],
+	'use-loaded.ts',
+].map((file) => `src/islands/account/parts/${file}`);
+
+/** Matches the paths that end with one of these, and those that hold one of the folders. */
+const endsWith = (paths: readonly string[], ...folders: string[]) =>
+	new RegExp(
+		`/(?:${[...paths.map((path) => `${path.replaceAll('.', String.raw`\.`)}$`), ...folders].join('|')})`,
+	);
 
 /**
  * Chunks of code that islands share, in few files. By default the bundler makes a file for every
@@ -26,9 +35,9 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'react', test: /node_modules\/(?:react|@nanostores\/react)\//, priority: 4 },
 	// Used by the header too, which needs nothing else of what follows.
 	{ name: 'atom', test: /node_modules\/nanostores\/atom\//, priority: 3 },
-	{ name: 'common', test: new RegExp(`/(?:${COMMON.join('|')})`), priority: 2 },
+	{ name: 'common', test: endsWith(COMMON_MODULES, 'node_modules/valibot/'), priority: 2 },
 	{ name: 'forms', test: /\/src\/islands\/forms\/FormShell\.tsx$/, priority: 1 },
-	{ name: 'screen', test: new RegExp(SCREEN), priority: 0 },
+	{ name: 'screen', test: endsWith(SCREEN_PARTS), priority: 0 },
 	// Screens of orders load all of them; the checkout and returns lack one each.
 	{
 		name: 'orders',
