@@ -21,6 +21,18 @@ export const focalSchema = v.object({ x: partSchema, y: partSchema });
 export type Focal = v.InferOutput<typeof focalSchema>;
 export const CENTRE: Focal = { x: 0.5, y: 0.5 };
 
+/**
+ * Picture. `file` is its name on the media path and changes with its bytes. `width` and `height`
+ * are those of the master in px. An empty `alt` means decorative. Default of `focal`: the centre.
+ */
+export const pictureSchema = v.object({
+	file: v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:webp|avif|jpg|png)$/)),
+	alt: maybeTextSchema,
+	width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	focal: v.optional(focalSchema),
+});
+
 /** File name of a turn on the media path, `/media/turns/{file}`. */
 export const turnFileSchema = v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.avif$/));
 
@@ -35,17 +47,9 @@ const turnSchema = v.object({
 });
 export type Turn = v.InferOutput<typeof turnSchema>;
 
-/**
- * Picture. `file` is its name on the media path and changes with its bytes. `width` and `height`
- * are those of the master in px. An empty `alt` means decorative. Default of `focal`: the centre.
- * `turn` is left out of pictures that do not turn.
- */
+/** Picture that may turn: `turn` is left out of those that do not. Only pages of products read it. */
 export const mediaSchema = v.object({
-	file: v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:webp|avif|jpg|png)$/)),
-	alt: maybeTextSchema,
-	width: v.pipe(v.number(), v.integer(), v.minValue(1)),
-	height: v.pipe(v.number(), v.integer(), v.minValue(1)),
-	focal: v.optional(focalSchema),
+	...pictureSchema.entries,
 	turn: v.optional(turnSchema),
 });
 export type Media = v.InferOutput<typeof mediaSchema>;

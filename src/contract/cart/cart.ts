@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
 import { durabilitySchema } from '#contract/content/durability.ts';
-import { mediaSchema } from '#contract/media.ts';
+import { pictureSchema } from '#contract/media.ts';
 import { MARKET_NOTES, SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import {
 	centsSchema,
@@ -39,7 +39,7 @@ const cartVariantSchema = v.object({
 		category: titleSchema,
 		/** Last segment of the product's path. */
 		slug: v.string(),
-		picture: v.nullable(mediaSchema),
+		picture: v.nullable(pictureSchema),
 	}),
 	/** Label of the producer's guarantee of durability; null if there is none. */
 	durability: v.optional(v.nullable(durabilitySchema), null),

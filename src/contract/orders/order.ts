@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { durabilitySchema } from '#contract/content/durability.ts';
 import { localeSchema } from '#contract/locales.ts';
-import { mediaSchema } from '#contract/media.ts';
+import { pictureSchema } from '#contract/media.ts';
 import { paymentProviderSchema, transferSchema } from '#contract/payments/payments.ts';
 import { MARKET_NOTES, SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import {
@@ -39,7 +39,7 @@ export const orderLineSchema = v.object({
 		category: titleSchema,
 		/** Last segment of the product's path; null if the product was removed. */
 		slug: v.nullable(v.string()),
-		picture: v.nullable(mediaSchema),
+		picture: v.nullable(pictureSchema),
 	}),
 	/** True for wheels that the warranty extension covers. */
 	is_carbon_wheel: v.boolean(),
@@ -202,6 +202,6 @@ export const orderSummarySchema = v.object({
 	is_sent: v.optional(v.boolean(), false),
 	/** Every line with its product's name. Empty if the host leaves it out. */
 	pieces: v.optional(v.array(v.object({ name: titleSchema, quantity: v.number() })), []),
-	picture: v.nullable(mediaSchema),
+	picture: v.nullable(pictureSchema),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL, LONGEST_EMAIL } from '#contract/email.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
-import { mediaSchema } from '#contract/media.ts';
+import { pictureSchema } from '#contract/media.ts';
 import { wheelCardSchema } from './measurements.ts';
 import { serialInputSchema } from './registrations.ts';
 import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from '#contract/units.ts';
@@ -46,7 +46,7 @@ export const passportSchema = v.object({
 		code: textSchema,
 		/** Language of the product's texts. */
 		locale: localeSchema,
-		media: v.nullable(mediaSchema),
+		media: v.nullable(pictureSchema),
 	}),
 	purchase_date: isoDateSchema,
 	registered_on: isoDateSchema,

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { toList } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { ITEM_ERRORS } from '#contract/localized.ts';
-import { mediaSchema } from '#contract/media.ts';
+import { pictureSchema } from '#contract/media.ts';
 import {
 	centsSchema,
 	countryCodeSchema,
@@ -33,7 +33,7 @@ const soldSchema = v.object({
 		/** Language of name and slug: a fallback if the product has none in the requested one. */
 		locale: localeSchema,
 		slug: slugSchema,
-		media: v.nullable(mediaSchema),
+		media: v.nullable(pictureSchema),
 	}),
 	price_list: v.object({
 		id: idSchema,

@@ -4,7 +4,7 @@ import { SECURE_DESK_COOKIE, SECURE_SESSION_COOKIE } from '#contract/cookies.ts'
 import type { Audience, Endpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type HostErrorCode, problemSchema } from '#contract/errors.ts';
 import { linkTargetSchema } from '#contract/links.ts';
-import { mediaSchema } from '#contract/media.ts';
+import { mediaSchema, pictureSchema } from '#contract/media.ts';
 import { toAudience, isShared } from './audience.ts';
 import {
 	CONVERSION,
@@ -35,6 +35,7 @@ interface Call {
 const COMMON: Shapes = {
 	Problem: problemSchema,
 	Media: mediaSchema,
+	Picture: pictureSchema,
 	LinkTarget: linkTargetSchema,
 };
 
