@@ -57,22 +57,16 @@ export function usePickup(order: Order) {
 			return kept;
 		}
 		const data = new FormData(form);
-		const typed = new Map(
+		const typed = Object.fromEntries(
 			fields.map(({ slug }) => [slug, String(data.get(prefixed(slug)) ?? '').trim()]),
 		);
 		const missing = fields.filter(
-			({ slug, validations }) => validations.startsWith('required') && typed.get(slug) === '',
+			({ slug, validations }) => validations.startsWith('required') && typed[slug] === '',
 		);
 		setFaults(Object.fromEntries(missing.map(({ slug }) => [slug, 'required'])));
 		if (fields.length === 0 || missing.length > 0) return null;
-		const part = (slug: string) => typed.get(slug) ?? '';
-		return {
-			...Object.fromEntries(typed),
-			country,
-			given_name: part('given_name'),
-			family_name: part('family_name'),
-			line1: part('line1'),
-		};
+		// Every country's fields have the names and the first line.
+		return { ...(typed as Omit<TypedAddress, 'country'>), country };
 	}
 
 	return {
