@@ -71,6 +71,8 @@ function thinned(drawing: string): string {
 }
 
 export default {
+	// Words of the code and of figures with a table, which have their rules elsewhere.
+	blocklist: ['table'],
 	presets: [
 		presetWind3({ preflight: 'on-demand' }),
 		presetIcons({

@@ -61,7 +61,7 @@ export const FACE = {
 		{ width: '75%', size: '77.54%', ascent: '113.23%', descent: '27.08%' },
 	],
 	/** Fallback families for letters that the face lacks. */
-	others: `'Hiragino Sans','Hiragino Kaku Gothic ProN','Yu Gothic',Meiryo,'Noto Sans JP','Noto Sans CJK JP',sans-serif`,
+	others: `'Hiragino Sans','Yu Gothic',Meiryo,'Noto Sans JP','Noto Sans CJK JP',sans-serif`,
 } as const;
 
 /** Families where no file can be loaded: mails, and pages that the host or the edge answers. */

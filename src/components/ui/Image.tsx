@@ -3,6 +3,7 @@ import { cropClass } from './crop.ts';
 export interface ImageProps {
 	picture: {
 		src: string;
+		/** Candidates by width; empty for one size alone. */
 		srcset: string;
 		width: number;
 		height: number;
@@ -22,8 +23,7 @@ export function Image({ picture, sizes, className, isPriority = false }: ImagePr
 	const image = (
 		<img
 			src={picture.src}
-			srcSet={picture.srcset}
-			sizes={sizes}
+			{...(picture.srcset && { srcSet: picture.srcset, sizes })}
 			width={picture.width}
 			height={picture.height}
 			alt={picture.alt}
