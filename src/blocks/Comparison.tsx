@@ -1,5 +1,5 @@
 import type { SpecificationRow } from '#content/parts/specifications.ts';
-import { unitAfter } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/scroll-cue.css';

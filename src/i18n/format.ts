@@ -101,27 +101,9 @@ export function formatTenths(value: number, locale: Locale): string {
 	).format(value);
 }
 
-/** A unit after its figure, joined by a non-breaking space: ` mm`. */
-export function unitAfter(unit: string): string {
-	return `\u00a0${unit}`;
-}
-
 /** Decimal sign of a language. */
 export function decimalSign(locale: Locale): string {
 	return formatNumber(0.5, locale).charAt(1);
-}
-
-const PSI_PER_BAR = 14.5038;
-
-/**
- * A pressure in the unit of the language's riders: `3,0 bar`, `43 psi (3.0 bar)`. Rounded down, so
- * that no limit is exceeded.
- */
-export function formatPressure(bar: number, locale: Locale): string {
-	const metric = formatTenths(bar, locale) + unitAfter('bar');
-	return locale === 'en'
-		? `${Math.floor(bar * PSI_PER_BAR)}${unitAfter('psi')} (${metric})`
-		: metric;
 }
 
 /** The first of a month is an ordinal where the language says so. */

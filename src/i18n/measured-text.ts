@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { ModelMeasurements } from '#contract/wheels/measurements.ts';
-import { formatNumber, unitAfter } from './format.ts';
+import { formatNumber } from './format.ts';
+import { unitAfter } from './format-units.ts';
 import type { Translator } from './messages.ts';
 
 type Measured = Pick<ModelMeasurements, 'mean_g' | 'deviation_g' | 'pairs_g' | 'is_demo'> & {

@@ -1,5 +1,5 @@
 import { drawingLabels } from '#i18n/drawing-labels.ts';
-import { unitAfter } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import { RangeDrawing } from '#components/drawing/RangeDrawing.tsx';
 import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
 import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';

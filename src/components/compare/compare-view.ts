@@ -1,6 +1,6 @@
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { compareSpecs, type ComparedRow } from '#domain/catalogue/comparison.ts';
-import { unitAfter } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
 import './compare-view.css';
 

@@ -1,7 +1,8 @@
 import { pressuresFor } from '#domain/catalogue/tyre-pressure.ts';
 import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
 import { PICK_WORDS } from '#i18n/fit/pick.ts';
-import { formatNumber, formatPressure, unitAfter } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { formatPressure, unitAfter } from '#i18n/format-units.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { figuresIn, seatIn } from './seat-text.ts';
 

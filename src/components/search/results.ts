@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchAnswer, SearchHit } from '#contract/search/search.ts';
 import { groupHits } from '#domain/search/groups.ts';
-import { formatMoney, unitAfter } from '#i18n/format.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { href, searchHref } from '#i18n/paths.ts';
 

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { formatNumber, unitAfter } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import { defaultPriceList, isListed, priceText } from './catalogue.ts';
 import { mediaUrl } from '../pictures/media.ts';
 import type { MenuLink, RangeLink } from '../parts/model.ts';

@@ -18,7 +18,7 @@ import { toPicture } from '../pictures/media.ts';
 import { trackProduct, createMemo } from '../site/memo.ts';
 import { toProducts } from '../catalogue/listed.ts';
 import type { Site } from '../site/site.ts';
-import { unitAfter } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import { groupRows, toRow } from '../parts/specifications.ts';
 
 /** Rows of the spec table in the order of the product's page, followed by its features. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
-import { formatMoney, formatNumber, formatPressure, formatSeries } from '../format.ts';
+import { formatMoney, formatNumber, formatSeries } from '../format.ts';
+import { formatPressure } from '../format-units.ts';
 import type fit from '../locales/it/fit.json';
 
 /** Sentences of the fit bench, which the pages, their script and the host's own page share. */

@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import type { WheelCard } from '#contract/wheels/measurements.ts';
 import { type PlottedSide, toTensionPlot } from '#domain/catalogue/tension-plot.ts';
-import { formatDate, formatNumber, unitAfter } from '#i18n/format.ts';
+import { formatDate, formatNumber } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import type { Translator } from '#i18n/messages.ts';
 import './BenchCard.css';
 

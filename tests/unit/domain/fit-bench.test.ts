@@ -14,7 +14,7 @@ import { toFitView, type FitFormats } from '#domain/fit-bench/view.ts';
 import { isBenched, takesTyre, type FitWheel } from '#domain/fit-bench/wheel.ts';
 import { figuresIn, seatIn, seatText } from '#components/fit/seat-text.ts';
 import { loadTexts } from '#i18n/texts.ts';
-import { formatPressure } from '#i18n/format.ts';
+import { formatPressure } from '#i18n/format-units.ts';
 import { SEED } from '#seed/index.ts';
 import { FIT_VERSIONS as VERSIONS, rulesIn } from '../../support/fit-rules.ts';
 

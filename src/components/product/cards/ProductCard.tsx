@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '#content/catalogue/catalogue.ts';
-import { unitAfter } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import type { Texts } from '#components/texts.ts';
 import { RimGlyph } from '#components/drawing/RimGlyph.tsx';
 import { CardPicture } from './CardPicture.tsx';

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import { formatNumber, unitAfter } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { unitAfter } from '#i18n/format-units.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { textIn } from '#server/platform/db/localized.ts';
 import type { Choices } from './queries.ts';
