@@ -17,10 +17,12 @@ interface SideProps {
 	name: 'left' | 'right';
 }
 
+const SIDE_CLASSES = { left: 'bench-left', right: 'bench-right' };
+
 /** Tensions of one side: a line and a mark a spoke, full on the right and hollow on the left. */
 function Side({ side, name }: SideProps) {
 	return (
-		<g className={`bench-${name}`}>
+		<g className={SIDE_CLASSES[name]}>
 			<path d={side.line} />
 			{side.points.map(([x, y], spoke) => (
 				<circle key={spoke} cx={x} cy={y} r="2.4" />
@@ -103,7 +105,7 @@ export function BenchCard({ card, locale, t }: BenchCardProps) {
 							{sides.map(({ name, text }) => (
 								<li key={name}>
 									<svg
-										className={`bench-key bench-${name}`}
+										className={`bench-key ${SIDE_CLASSES[name]}`}
 										viewBox="-14 -4 28 8"
 										aria-hidden="true"
 									>
