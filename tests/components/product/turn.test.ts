@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startTurn } from '#components/product/gallery/turn.ts';
 
 const FILE = '/media/turns/k1.avif';
@@ -26,6 +26,9 @@ beforeEach(() => {
 	if (!item) throw new Error('no slide');
 	slide = item;
 	startTurn(slide);
+});
+afterEach(() => {
+	vi.restoreAllMocks();
 });
 
 const slider = () => {
@@ -85,10 +88,13 @@ test('a key goes on from the last frame with the first', () => {
 
 test('a mouse turns the picture and opens nothing, a short press still does', () => {
 	const clicks: boolean[] = [];
-	document.body.addEventListener('click', (event) => {
+	const stay = (event: Event) => {
 		clicks.push(true);
 		event.preventDefault();
-	});
+	};
+	// The body is one for all files of a worker: a listener that stayed would hold back their forms.
+	document.body.addEventListener('click', stay);
+	onTestFinished(() => document.body.removeEventListener('click', stay));
 	const click = () => slide.querySelector('a')?.click();
 	point('pointerdown', 100);
 	point('pointermove', 103);
