@@ -71,6 +71,9 @@ export function onConsentPage(): void {
 	afterEach(() => {
 		document.body.replaceChildren();
 		document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
+		// A consent that stayed would send the events of the next file, a second later.
+		dispatchEvent(new Event('pagehide'));
+		delete window.livenzaEvents;
 		vi.unstubAllGlobals();
 	});
 }
