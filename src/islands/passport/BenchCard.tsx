@@ -80,7 +80,7 @@ export function BenchCard({ card, locale, t }: BenchCardProps) {
 					<svg
 						className="bench-plot"
 						role="img"
-						aria-label={`${t('card.tensions')}. ${sides.map(({ text }) => text).join('; ')}`}
+						aria-label={`${t('card.tensions')}. ${sides.map(({ text }) => text).join(' · ')}`}
 						viewBox={`${-plot.reach} ${-plot.reach} ${2 * plot.reach} ${2 * plot.reach}`}
 					>
 						{plot.rings.map(({ tension, radius }) => (
