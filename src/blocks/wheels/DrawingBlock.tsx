@@ -66,7 +66,7 @@ function Range({ products, texts }: { products: readonly ComparedProduct[]; text
 							</a>
 						</p>
 						<p className="tabular flex flex-wrap items-center gap-4">
-							<span data-price={product.id}>{priceText(product, texts)}</span>
+							<span data-price={product.id}>{priceText(product, texts)}</span>{' '}
 							<a
 								className="btn-ghost"
 								href={product.href}
