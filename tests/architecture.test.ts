@@ -122,6 +122,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'brand',
 		'i18n/paths.ts',
 		'i18n/format.ts',
+		'i18n/format-units.ts',
 		'i18n/format-days.ts',
 		'i18n/country-name.ts',
 		'i18n/documents/words.ts',
