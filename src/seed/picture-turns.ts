@@ -11,4 +11,5 @@ const whole = (...pictures: PictureName[]): Partial<Record<PictureName, Sheet>> 
 export const PICTURE_TURNS: Partial<Record<PictureName, Sheet>> = whole(
 	'kleos-rd-36',
 	'kleos-rd-50',
+	'kleos-rd-62',
 );
