@@ -73,14 +73,6 @@ export function aShop(answers: Record<string, Answer>) {
 	return { answers, asked };
 }
 
-/**
- * Resets the modules for a fresh window: files of one worker share modules, but not the window that
- * registers their custom elements.
- */
-export function freshElements(): void {
-	if (customElements.get('told-refunds') === undefined) vi.resetModules();
-}
-
 /** Fake host whose checkout stands at a step, and moves where it is told. */
 export const shopAt = (checkout: CheckoutData, more: Record<string, Answer> = {}) =>
 	aShop({ 'GET /shop/checkout': data(checkout), ...more });

@@ -15,7 +15,6 @@ import {
 	choose,
 	data,
 	faults,
-	freshElements,
 	openOrders,
 	press,
 	problem,
@@ -271,7 +270,6 @@ describe('an order', () => {
 	});
 
 	test('reports refunds to analytics once, however often it is fetched', async () => {
-		freshElements();
 		delete window.livenzaEvents;
 		const told: string[] = [];
 		grantConsent(({ event }) => told.push(event));

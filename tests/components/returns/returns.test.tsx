@@ -9,7 +9,6 @@ import {
 	data,
 	faults,
 	fill,
-	freshElements,
 	press,
 	problem,
 	shown,
@@ -210,7 +209,6 @@ describe('a return', () => {
 	});
 
 	test('that was refunded is reported to analytics, and only then', async () => {
-		freshElements();
 		delete window.livenzaEvents;
 		grantConsent(() => {});
 		const refunds = { 'POST refunds': data([aCountedRefund()]) };
