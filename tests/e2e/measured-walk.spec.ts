@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EVENT_NAMES } from '../../src/contract/measurement/events.ts';
 import { NOTICE_TEXTS } from '../../src/server/measurement/consent/notice-texts.ts';
+import { limit } from '../support/pace.ts';
 import { getStaff } from '../support/shop-online.ts';
 import { shop } from '../support/steps-cart.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
@@ -89,7 +90,8 @@ test('a walk from a list to a refund is told by all twelve events, with the amou
 			async (path) => (await (await fetch(path)).json()).data.refunded_amount as number,
 			`/api/shop/orders/${order.id}?locale=it`,
 		);
-	await expect.poll(refunded).toBe(order.total_amount);
+	// Refunds are sent by the round of jobs, one every 15 s.
+	await expect.poll(refunded, { timeout: limit(45_000) }).toBe(order.total_amount);
 	await page.reload();
 	await getTold('refund');
 
