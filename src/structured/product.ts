@@ -79,14 +79,14 @@ function toVariant(page: StructuredPage, product: ProductModel, variant: Variant
 	const { named, others } = chosenValues(product, variant);
 	return {
 		'@type': 'Product',
-		// In this order it costs the fewest bytes on the wire.
-		...findPicture(page, product, variant),
+		// In this order the heaviest page costs the fewest bytes on the wire.
 		...(offers && { offers }),
 		...(others.length > 0 && { additionalProperty: others }),
 		name: `${product.name}, ${variant.name}`,
 		sku: variant.code,
-		...named,
 		...toNumber(variant),
+		...named,
+		...findPicture(page, product, variant),
 	};
 }
 
