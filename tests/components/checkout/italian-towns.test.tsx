@@ -166,3 +166,16 @@ test('the address book fills them in, too', async () => {
 	await shows('Conegliano', 'TV');
 	await screen.findByText('Dal CAP: Conegliano (TV).');
 });
+
+test('a town that comes while its field has the focus gives way to what is typed', async () => {
+	const shop = await openInItaly();
+	// A district that no other test has fetched.
+	const { promise, resolve } = Promise.withResolvers<Response>();
+	shop.answers['GET /postal-codes/it-33.txt'] = () => promise;
+	await fill(/^CAP/, '33170');
+	const field = city() as HTMLInputElement;
+	field.focus();
+	resolve(district('33')());
+	await waitFor(() => expect(field.value).toBe('Pordenone'));
+	expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Pordenone'.length]);
+});

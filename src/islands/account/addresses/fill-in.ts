@@ -27,4 +27,9 @@ export function fillUnlessGiven(field: Field, slug: string, value: string): void
 	if (now === value || (now !== '' && now !== own.get(slug))) return;
 	own.set(slug, value);
 	write(field, slug, value);
+	// Somebody may have come to the field meanwhile: what they type replaces the value.
+	const { activeElement } = document;
+	if (activeElement instanceof HTMLInputElement && activeElement.name === slug) {
+		activeElement.select();
+	}
 }
