@@ -61,7 +61,8 @@ function Borders({ block }: { block: ExplodedModel }) {
 	return (
 		<svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={block.title}>
 			{block.parts.map((part, index) => (
-				<a key={part.id} href={`#${part.id}`} aria-label={`${index + 1} ${part.name}`}>
+				<a key={part.id} href={`#${part.id}`}>
+					<title>{part.name}</title>
 					<path d={part.outline} />
 					{part.labels.map(([x, y]) => (
 						<g key={`${x} ${y}`} transform={`translate(${x} ${y - 26})`}>
