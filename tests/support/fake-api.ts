@@ -35,7 +35,7 @@ export interface FakeApi {
 	tag: (isOn: boolean) => void;
 	/** Makes the host lose a picture file. */
 	lose: (file: string) => void;
-	/** Gives publishers the lease for so long; until then it has none, as any host may. */
+	/** Lets the host lend the lease to publishers, for this time. At first it has no lease to lend. */
 	leaseFor: (lease_ms: number) => void;
 	close: () => Promise<void>;
 }

@@ -1,20 +1,7 @@
-import type { FitRule } from '#contract/fit/rules.ts';
 import { boundsIn, toKey, type Rule } from './rules.ts';
 
 /** Parts of a new version that can contradict the rules in force. */
-type NewRule = Pick<
-	FitRule,
-	| 'rule'
-	| 'subject'
-	| 'name'
-	| 'value'
-	| 'freehub'
-	| 'part'
-	| 'adapter'
-	| 'source'
-	| 'is_own'
-	| 'is_withdrawn'
->;
+type NewRule = Omit<Rule, 'valid_from'>;
 
 /** Codes of contradictions; the desk has their sentences. */
 export type Contradiction =
@@ -32,7 +19,7 @@ export type Contradiction =
 const SAME = ['name', 'value', 'adapter', 'source', 'is_own'] as const;
 
 /** Rules whose value rises, or falls, with the bound from which each holds. */
-const ORDERED: Partial<Record<FitRule['rule'], 'rises' | 'falls'>> = {
+const ORDERED: Partial<Record<Rule['rule'], 'rises' | 'falls'>> = {
 	tyre_least: 'rises',
 	tyre_most: 'rises',
 	hookless_tyre: 'rises',

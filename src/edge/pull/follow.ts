@@ -26,8 +26,8 @@ export interface FollowOptions {
 	releases: PulledReleases;
 	client: PublisherClient;
 	log: Log;
-	/** Pauses after failures are this many times as long; tests shorten them. */
-	patience?: number;
+	/** Factor of the pauses after failures; tests shorten them. */
+	pauseFactor?: number;
 }
 
 export interface Following {
@@ -62,7 +62,7 @@ const rest = (ms: number, signal: AbortSignal) =>
  * served stays as it is until everything of the next release is here.
  */
 export function follow(options: FollowOptions): Following {
-	const { name, releases, client, log, patience = 1 } = options;
+	const { name, releases, client, log, pauseFactor = 1 } = options;
 	const instance = randomUUID();
 	const stopped = new AbortController();
 	let wanted: Wanted | null = null;
@@ -130,7 +130,7 @@ export function follow(options: FollowOptions): Following {
 				await withoutPublisher(cause);
 				const isRefused = cause instanceof PublisherRefuses;
 				const pause_ms = isRefused ? REFUSED_PAUSE_MS : pauses.next();
-				await rest(pause_ms * patience, stopped.signal);
+				await rest(pause_ms * pauseFactor, stopped.signal);
 			}
 		}
 	}
@@ -191,7 +191,7 @@ export function follow(options: FollowOptions): Following {
 				// The publisher learns what is wrong here; what is wrong there it knows.
 				if (!isPassing) fault = line;
 				tellNews();
-				await rest(pauses.next() * patience, woken);
+				await rest(pauses.next() * pauseFactor, woken);
 			}
 		}
 	}

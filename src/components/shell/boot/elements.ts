@@ -62,7 +62,7 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 		// can come.
 		if (element.href) {
 			element.onclick = (event) => {
-				// With a key it opens a tab, as any link does.
+				// A press with a modifier key opens a tab.
 				if (event.ctrlKey || event.metaKey) return;
 				event.preventDefault();
 				element.ariaBusy = 'true';

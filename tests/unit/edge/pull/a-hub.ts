@@ -132,7 +132,7 @@ export async function aFollower(
 	const releases = pulledReleases(dir, publisherClient(origins, [secret]));
 	const client = publisherClient(origins, [secret]);
 	const log = (line: string) => void lines.push(line);
-	const following = follow({ name, releases, client, log, patience: 0.05 });
+	const following = follow({ name, releases, client, log, pauseFactor: 0.05 });
 	onTestFinished(following.stop);
 
 	return {
