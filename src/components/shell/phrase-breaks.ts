@@ -17,11 +17,14 @@ const NAME = /^<(\/?)([a-z][\w-]*)/;
 const PHRASED_TAG = /^(?:h[1-6]|summary|button|legend|nav)$/;
 const PHRASED_CLASS = /\sclass="(?:[^"]* )?(?:lead|btn-primary|btn-ghost|title-\d)[ "]/;
 
+/** Japanese text with places where a line may end between phrases and inside a long compound. */
+export const breakLines = (text: string): string => breakCompounds(breakPhrases(text));
+
 /** Breaks the texts of one piece of markup: compounds everywhere, phrases where lines are short. */
 function breakTexts(html: string): string {
 	let phrased: { tag: string; depth: number } | null = null;
 	return html.replace(TOKEN, (token) => {
-		if (!token.startsWith('<')) return breakCompounds(phrased ? breakPhrases(token) : token);
+		if (!token.startsWith('<')) return phrased ? breakLines(token) : breakCompounds(token);
 		const [, slash, tag = ''] = NAME.exec(token) ?? [];
 		if (phrased?.tag === tag) {
 			phrased.depth += slash ? -1 : 1;
