@@ -20,7 +20,7 @@ import * as v from 'valibot';
 import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { changedFields } from './data-provider.ts';
 import { Entry } from './values/Entry.tsx';
-import { findFaults } from './values/kinds.ts';
+import { findFieldIssues } from './values/field-type.ts';
 import { RecordTitle } from './values/RecordTitle.tsx';
 
 const FormToolbar = () => (
@@ -58,7 +58,7 @@ function ChangeForm({ name }: { name: DeskResourceName }) {
 			sx={{ maxWidth: 640 }}
 			toolbar={<FormToolbar />}
 			resetOptions={WHEN_WHOLE}
-			validate={(values) => findFaults(schema, changedFields(name, values, record))}
+			validate={(values) => findFieldIssues(schema, changedFields(name, values, record))}
 		>
 			<Typography component="h1" variant="h5" gutterBottom>
 				<RecordTitle name={name} value={record[title]} />
@@ -93,7 +93,7 @@ export function DeskCreate({ name }: { name: DeskResourceName }) {
 			<SimpleForm
 				sx={{ maxWidth: 640 }}
 				toolbar={<FormToolbar />}
-				validate={(values) => findFaults(create.body, values)}
+				validate={(values) => findFieldIssues(create.body, values)}
 			>
 				<Typography component="h1" variant="h5" gutterBottom>
 					{translate(`resources.${name}.name`, { smart_count: 1 })}

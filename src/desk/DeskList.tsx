@@ -21,7 +21,7 @@ import { ImportCsv } from './actions/ImportCsv.tsx';
 import { ExportLink } from './actions/ExportLink.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Heading } from './Heading.tsx';
-import { toKind } from './values/kinds.ts';
+import { toFieldType } from './values/field-type.ts';
 import { RecordLink } from './values/RecordLink.tsx';
 import { useFieldName } from './values/use-field-name.ts';
 import { Value, toWord } from './values/Value.tsx';
@@ -40,11 +40,11 @@ function toFilters(
 	hasRoom: boolean,
 ) {
 	const inputs = filters.map((name) => {
-		const kind = toKind(toField(record, name));
+		const type = toFieldType(toField(record, name));
 		const shared = { source: name, label: getName(name) };
-		if (kind.kind === 'choice' || kind.kind === 'boolean') {
-			const ids = kind.kind === 'choice' ? [...kind.options] : ['true', 'false'];
-			const words = kind.kind === 'choice' ? 'choices' : 'ra.boolean';
+		if (type.kind === 'choice' || type.kind === 'boolean') {
+			const ids = type.kind === 'choice' ? [...type.options] : ['true', 'false'];
+			const words = type.kind === 'choice' ? 'choices' : 'ra.boolean';
 			const choices = ids.map((id) => ({ id, name: `${words}.${id}` }));
 			return <SelectInput key={name} {...shared} choices={choices} alwaysOn={hasRoom} sx={WIDE} />;
 		}
@@ -73,7 +73,7 @@ function Others({ name, record }: { name: DeskResourceName; record: Record<strin
 				const schema = toField(resource.record, field);
 				const value = record[field];
 				if (value === null || value === '') return null;
-				const { kind } = toKind(schema);
+				const { kind } = toFieldType(schema);
 				// A bare number or a bare yes needs its label.
 				const isBare = kind === 'number' || kind === 'boolean';
 				return (
@@ -115,7 +115,7 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 	const { sort, order } = resource.order;
 	// An amount shows its currency already.
 	const hasMoney = resource.list.some(
-		(field) => toKind(toField(resource.record, field)).kind === 'money',
+		(field) => toFieldType(toField(resource.record, field)).kind === 'money',
 	);
 	const columns = resource.list.filter((field) => field !== 'currency' || !hasMoney);
 	const others = resource.list.filter((field) => field !== resource.title);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import { newServiceEntrySchema } from '#contract/wheels/desk.ts';
 import { Entry } from '../values/Entry.tsx';
-import { findFaults } from '../values/kinds.ts';
+import { findFieldIssues } from '../values/field-type.ts';
 import { useCall } from './use-call.ts';
 
 /** Form that adds an entry to the service log of a wheel. */
@@ -23,7 +23,7 @@ export function AddService() {
 			onSubmit={async (json: unknown) => {
 				if (await send(path, { json }, 'desk.service.saved')) setWritten(written + 1);
 			}}
-			validate={(values) => findFaults(newServiceEntrySchema, values)}
+			validate={(values) => findFieldIssues(newServiceEntrySchema, values)}
 			toolbar={
 				<Toolbar sx={{ backgroundColor: 'transparent' }}>
 					<SaveButton alwaysEnable label="desk.service.save" color="primary" />

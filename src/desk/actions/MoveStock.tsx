@@ -4,7 +4,7 @@ import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 
 import * as v from 'valibot';
 import { movementSchema, stockResource } from '#contract/stock/desk.ts';
 import { Entry } from '../values/Entry.tsx';
-import { findFaults } from '../values/kinds.ts';
+import { findFieldIssues } from '../values/field-type.ts';
 import { useCall } from './use-call.ts';
 
 const seenSchema = v.pick(stockResource.record, ['on_hand']);
@@ -31,7 +31,7 @@ export function MoveStock() {
 				const path = `/desk/stock/${String(record.id)}/movements`;
 				if (await send(path, { json }, 'desk.move.done')) setMoved(moved + 1);
 			}}
-			validate={(values) => findFaults(enteredSchema, values)}
+			validate={(values) => findFieldIssues(enteredSchema, values)}
 			toolbar={
 				<Toolbar sx={{ backgroundColor: 'transparent' }}>
 					<SaveButton alwaysEnable label="desk.move.send" color="primary" />

@@ -7,24 +7,24 @@ import { type Amount, type Unit, toUnit } from '#contract/desk/amounts.ts';
 import { minorUnits, shownAmount, typedAmount } from './amounts.ts';
 
 /** Unit of an amount in a form: from the price list chosen there, else from the record. */
-function useUnit(kind: Amount): Unit {
+function useUnit(type: Amount): Unit {
 	const values: Record<string, unknown> = useWatch();
 	const id = String(values['price_list_id'] ?? '');
 	const { data: list } = useGetOne('price_lists', { id }, { enabled: id !== '' });
-	return toUnit(kind, list ? { ...values, currency: list['currency'] } : values);
+	return toUnit(type, list ? { ...values, currency: list['currency'] } : values);
 }
 
 interface AmountEntryProps {
 	source: string;
 	label: string;
 	isRequired: boolean;
-	kind: Amount;
+	type: Amount;
 }
 
 /** Amount as people type it. The form holds minor units; the parsed amount is shown below. */
-export function AmountEntry({ source, label, isRequired, kind }: AmountEntryProps) {
+export function AmountEntry({ source, label, isRequired, type }: AmountEntryProps) {
 	const locale = useLocale() ?? 'it';
-	const unit = useUnit(kind);
+	const unit = useUnit(type);
 	const { id, field, fieldState } = useInput({ source });
 	const [typed, setTyped] = useState<string | null>(null);
 	const held: unknown = field.value;

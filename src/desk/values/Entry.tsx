@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { MAX_PER_PAGE } from '#contract/desk/endpoints.ts';
 import { deskResource } from '#contract/desk/resources.ts';
 import { AmountEntry } from './AmountEntry.tsx';
-import { toKind } from './kinds.ts';
+import { toFieldType } from './field-type.ts';
 import { findInstant, localTime } from './roman-time.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -30,14 +30,14 @@ const toDefault = (schema: v.GenericSchema): unknown =>
 export function Entry({ name, schema, isRequired = false }: EntryProps) {
 	const record = useRecordContext();
 	const getName = useFieldName();
-	const kind = toKind(schema);
+	const type = toFieldType(schema);
 	const shared = { source: name, label: getName(name), fullWidth: true, isRequired };
-	switch (kind.kind) {
+	switch (type.kind) {
 		case 'choice': {
 			// The current value stays visible even where it can no longer be chosen.
 			const now: unknown = record?.[name];
-			const isOther = typeof now === 'string' && !kind.options.includes(now);
-			const options = isOther ? [now, ...kind.options] : kind.options;
+			const isOther = typeof now === 'string' && !type.options.includes(now);
+			const options = isOther ? [now, ...type.options] : type.options;
 			const choices = options.map((id) => ({ id, name: `choices.${id}` }));
 			return <SelectInput {...shared} choices={choices} />;
 		}
@@ -48,12 +48,12 @@ export function Entry({ name, schema, isRequired = false }: EntryProps) {
 		case 'money':
 		case 'percent':
 			return (
-				<AmountEntry source={name} label={getName(name)} isRequired={isRequired} kind={kind} />
+				<AmountEntry source={name} label={getName(name)} isRequired={isRequired} type={type} />
 			);
 		case 'record': {
-			const { title, order } = deskResource(kind.resource);
+			const { title, order } = deskResource(type.resource);
 			const sort = { field: order.sort, order: 'ASC' } as const;
-			const asked = { reference: kind.resource, perPage: MAX_PER_PAGE, sort };
+			const asked = { reference: type.resource, perPage: MAX_PER_PAGE, sort };
 			return (
 				<ReferenceInput source={name} {...asked}>
 					<SelectInput {...shared} optionText={title} />

@@ -4,7 +4,7 @@ import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type * as v from 'valibot';
 import { type Amount, toUnit } from '#contract/desk/amounts.ts';
 import { shownAmount } from './amounts.ts';
-import { toKind } from './kinds.ts';
+import { toFieldType } from './field-type.ts';
 import { LongText } from './LongText.tsx';
 import { Rows } from './Rows.tsx';
 import { Thumb } from './Thumb.tsx';
@@ -28,9 +28,9 @@ const Whole = ({ text }: { text: string }) => (
 );
 
 /** Formats a calendar day, which has no time zone, or an instant in Rome's time zone. */
-function formatTime(locale: string, kind: 'day' | 'instant', value: string): string {
+function formatTime(locale: string, type: 'day' | 'instant', value: string): string {
 	const options: Intl.DateTimeFormatOptions =
-		kind === 'day'
+		type === 'day'
 			? { dateStyle: 'medium', timeZone: 'UTC' }
 			: { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' };
 	return new Intl.DateTimeFormat(locale, options).format(new Date(value));
@@ -47,10 +47,10 @@ export function toWord(
 }
 
 /** Minor units as money in the record's currency, or as percent. */
-function ShownAmount({ value, kind }: { value: number; kind: Amount }) {
+function ShownAmount({ value, type }: { value: number; type: Amount }) {
 	const locale = useLocale() ?? 'it';
 	const record = useRecordContext();
-	return shownAmount(value, toUnit(kind, record ?? {}), locale);
+	return shownAmount(value, toUnit(type, record ?? {}), locale);
 }
 
 interface ValueProps {
@@ -68,9 +68,9 @@ interface ValueProps {
 export function Value({ schema, value, name = '', part = '', label = '' }: ValueProps) {
 	const translate = useTranslate();
 	const locale = useLocale();
-	const kind = toKind(schema);
+	const type = toFieldType(schema);
 	if (value === null || value === undefined || value === '') return <span aria-hidden>–</span>;
-	switch (kind.kind) {
+	switch (type.kind) {
 		case 'choice': {
 			return <Chip label={toWord(translate, name, value)} size="small" variant="outlined" />;
 		}
@@ -78,14 +78,14 @@ export function Value({ schema, value, name = '', part = '', label = '' }: Value
 			return translate(`ra.boolean.${String(value)}`);
 		case 'money':
 		case 'percent':
-			return <ShownAmount value={Number(value)} kind={kind} />;
+			return <ShownAmount value={Number(value)} type={type} />;
 		case 'number':
 			return new Intl.NumberFormat(locale).format(Number(value));
 		case 'day':
 		case 'instant':
 			return (
 				<Box component="time" dateTime={String(value)} sx={WHOLE}>
-					{formatTime(locale, kind.kind, String(value))}
+					{formatTime(locale, type.kind, String(value))}
 				</Box>
 			);
 		case 'picture':
@@ -98,7 +98,7 @@ export function Value({ schema, value, name = '', part = '', label = '' }: Value
 			return (
 				<Rows
 					cell={(column, of, held) => <Value name={column} schema={of} value={held} />}
-					columns={kind.columns}
+					columns={type.columns}
 					value={value}
 					part={part}
 					label={label}

@@ -1,5 +1,5 @@
 import { ordersContract } from '#contract/orders/module.ts';
-import { listRounds } from '#server/platform/queue/rounds.ts';
+import { createPoller } from '#server/platform/queue/poller.ts';
 import { defineModule } from '../module.ts';
 import { callOffRoutes } from './desk/call-off.ts';
 import { delayRoutes } from './desk/delay.ts';
@@ -23,8 +23,8 @@ import { orderRoutes } from './storefront/routes.ts';
 import { forgetOrders, leaveGuestsOrders } from './access/viewer.ts';
 import { wheelRoutes } from './storefront/wheels.ts';
 
-/** Seconds between two rounds. */
-const ROUND_S = 15;
+/** Seconds between two polls. */
+const INTERVAL_S = 15;
 
 export const ordersModule = defineModule({
 	contract: ordersContract,
@@ -44,7 +44,7 @@ export const ordersModule = defineModule({
 	desk: [orderKind, invoiceKind, orderRulesKind],
 	personal: orderData,
 	retention: { orders: orderRule, order_links: orderLinkRule, refund_accounts: refundAccountRule },
-	queues: { orders: listRounds('orders', ROUND_S, runOrderJobs) },
+	queues: { orders: createPoller('orders', INTERVAL_S, runOrderJobs) },
 	onPaymentNews,
 	onSignIn: leaveGuestsOrders,
 	onSignOut: forgetOrders,

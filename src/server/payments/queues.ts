@@ -1,13 +1,13 @@
 import type { PgBoss } from 'pg-boss';
-import { ASK_EVERY_S, roundRules, listRounds } from '#server/platform/queue/rounds.ts';
+import { POLL_EVERY_S, pollerRules, createPoller } from '#server/platform/queue/poller.ts';
 import type { PaymentServices } from './updates.ts';
 import { receiveMissedEvents } from './missed-events.ts';
 import { completeDuePayments } from './test/act.ts';
 
-const ROUND_S = 5;
+const INTERVAL_S = 5;
 
 /** Completes delayed test payments, which move no money. */
-export const payments = listRounds('payments', ROUND_S, async (services: PaymentServices) => {
+export const payments = createPoller('payments', INTERVAL_S, async (services: PaymentServices) => {
 	if (services.payments.test) await completeDuePayments(services);
 });
 
@@ -15,12 +15,12 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 /** Fetches undelivered events: at each start, and every ten minutes. */
 export const payment_events = {
-	rules: roundRules(ROUND_S),
+	rules: pollerRules(INTERVAL_S),
 	start: async (boss: PgBoss, services: PaymentServices): Promise<void> => {
 		await boss.schedule('payment_events', EVERY_TEN_MINUTES);
-		await boss.work('payment_events', { pollingIntervalSeconds: ASK_EVERY_S }, async () =>
+		await boss.work('payment_events', { pollingIntervalSeconds: POLL_EVERY_S }, async () =>
 			receiveMissedEvents(services),
 		);
-		await boss.sendThrottled('payment_events', null, null, ROUND_S);
+		await boss.sendThrottled('payment_events', null, null, INTERVAL_S);
 	},
 };

@@ -9,15 +9,15 @@ import { makeDueLive, type DueServices } from './publications/due.ts';
 import { publishForShop } from './publications/of-shop.ts';
 
 const HOUR_S = 60 * 60;
-const ROUNDS = {
+const POLLER_RULES = {
 	retryLimit: 0,
 	deleteAfterSeconds: HOUR_S,
 	expireInSeconds: 5 * 60,
 	notify: true,
 } as const satisfies QueueRules;
 /** Pending work is stored in tables; the queue only says when to look. */
-export const PUBLICATION_QUEUE = ROUNDS;
-export const HOOK_QUEUE = ROUNDS;
+export const PUBLICATION_QUEUE = POLLER_RULES;
+export const HOOK_QUEUE = POLLER_RULES;
 
 /** Time without changes before a message, so that a burst of them makes one message. */
 const QUIET_S = 2;
@@ -25,7 +25,7 @@ const QUIET_S = 2;
 const MAX_DELAY_S = 10;
 
 /** True if content such as a price has changed without a message and has come to rest. */
-async function isUntold({ db }: Pick<DueServices, 'db'>): Promise<boolean> {
+async function hasUnreportedChange({ db }: Pick<DueServices, 'db'>): Promise<boolean> {
 	const { rows } = await db.execute<{ is_untold: boolean | null }>(sql`
 		select max(c.at) < now() - make_interval(secs => ${QUIET_S})
 			or min(c.at) < now() - make_interval(secs => ${MAX_DELAY_S}) as is_untold
@@ -50,7 +50,7 @@ export async function runDueWork(services: DueServices): Promise<void> {
 	await makeDueLive(services);
 	const { db, buildHook, clock, wake } = services;
 	if (buildHook.url === null) return;
-	if ((await isUntold(services)) || (await hasPeriodTurned(services))) {
+	if ((await hasUnreportedChange(services)) || (await hasPeriodTurned(services))) {
 		await db.transaction(async (tx) => {
 			await publishForShop(tx, clock());
 			await askForHook(tx, clock());
@@ -61,16 +61,19 @@ export async function runDueWork(services: DueServices): Promise<void> {
 
 const EVERY_MINUTE = '* * * * *';
 /** Interval between rounds; each runs on one host only. */
-const ROUND_S = 2;
-const ASK_EVERY_S = 1;
+const INTERVAL_S = 2;
+const POLL_EVERY_S = 1;
 
 /** Starts the poller. Each round schedules the next; a clock restarts it if its host has died. */
 export async function startPublications(boss: PgBoss, services: DueServices): Promise<void> {
 	await boss.schedule('publications', EVERY_MINUTE);
 	// Delayed jobs send no notification: the next round must be polled for.
-	const asking = { pollingIntervalSeconds: ASK_EVERY_S, notifyPollingIntervalSeconds: ASK_EVERY_S };
+	const asking = {
+		pollingIntervalSeconds: POLL_EVERY_S,
+		notifyPollingIntervalSeconds: POLL_EVERY_S,
+	};
 	await boss.work('publications', asking, async () => {
-		await boss.sendThrottled('publications', null, { startAfter: ROUND_S }, ROUND_S);
+		await boss.sendThrottled('publications', null, { startAfter: INTERVAL_S }, INTERVAL_S);
 		await runDueWork(services);
 	});
 	// Not throttled: within the same two seconds its round could not ask for the next.
@@ -79,7 +82,7 @@ export async function startPublications(boss: PgBoss, services: DueServices): Pr
 
 export async function startHooks(boss: PgBoss, services: HookServices): Promise<void> {
 	const isAwake = createAwaiting();
-	await boss.work('build_hooks', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
+	await boss.work('build_hooks', { pollingIntervalSeconds: POLL_EVERY_S }, async () => {
 		const url = await findReceiver(services);
 		// Due messages stay due: the next round checks again.
 		if (url !== null && (await isAwake(url))) await sendDueHooks(services);

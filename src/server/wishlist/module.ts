@@ -1,5 +1,5 @@
 import { wishlistContract } from '#contract/wishlist/module.ts';
-import { listRounds } from '#server/platform/queue/rounds.ts';
+import { createPoller } from '#server/platform/queue/poller.ts';
 import { defineModule } from '../module.ts';
 import { WISHLIST_LIMITS } from './limits.ts';
 import { listRoutes } from './lists/routes.ts';
@@ -10,14 +10,14 @@ import { watchRoutes } from './watches/routes.ts';
 import { sendDueNotices } from './watches/sweep.ts';
 
 /** Interval between two checks of the open notices. */
-const ROUND_S = 15;
+const INTERVAL_S = 15;
 
 export const wishlistModule = defineModule({
 	contract: wishlistContract,
 	routes: { ...listRoutes, ...watchRoutes },
 	personal: wishlistData,
 	retention: { notice_requests: requestRule, notices: noticeRule, former_notices: formerRule },
-	queues: { notices: listRounds('notices', ROUND_S, sendDueNotices) },
+	queues: { notices: createPoller('notices', INTERVAL_S, sendDueNotices) },
 	onEmailChange: moveNotices,
 	limits: WISHLIST_LIMITS,
 	mails: Object.values(NOTICE_MAILS),

@@ -16,7 +16,7 @@ import { EditingContext, useEditing } from '../fields/context.ts';
 import { FieldsEditor } from '../fields/FieldsEditor.tsx';
 import { useWords } from '../words.ts';
 import { DurabilityGaps } from '../fields/DurabilityGaps.tsx';
-import { hasAddress } from './kinds.ts';
+import { hasAddress } from './entity-shape.ts';
 import { NextText } from './NextText.tsx';
 import { SeoPreview } from './SeoPreview.tsx';
 

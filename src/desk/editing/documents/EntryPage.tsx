@@ -21,7 +21,7 @@ import { DocumentForm } from './DocumentForm.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { FaultList } from './FaultList.tsx';
 import { HistoryView } from './HistoryView.tsx';
-import { hasBlocks, hasLanguages } from './kinds.ts';
+import { hasBlocks, hasLanguages } from './entity-shape.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useChoices } from './use-choices.ts';

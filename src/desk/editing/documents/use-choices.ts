@@ -21,18 +21,18 @@ export function useChoices(): (entity: string) => readonly Choice[] {
 	const asked = useRef(new Set<string>());
 	return useCallback(
 		(entity) => {
-			const kinds = TOGETHER[entity] ?? (isEntity(entity) ? [entity] : []);
-			for (const kind of kinds) {
-				if (asked.current.has(kind)) continue;
-				asked.current.add(kind);
-				listEntries(kind).then(
-					(entries) => setKnown((before) => ({ ...before, [kind]: entries.filter(mayBeNamed) })),
+			const entities = TOGETHER[entity] ?? (isEntity(entity) ? [entity] : []);
+			for (const one of entities) {
+				if (asked.current.has(one)) continue;
+				asked.current.add(one);
+				listEntries(one).then(
+					(entries) => setKnown((before) => ({ ...before, [one]: entries.filter(mayBeNamed) })),
 					// A field without choices still shows the stored id.
-					() => asked.current.delete(kind),
+					() => asked.current.delete(one),
 				);
 			}
-			const [first] = kinds;
-			if (kinds.length > 1) return kinds.flatMap((kind) => known[kind] ?? []);
+			const [first] = entities;
+			if (entities.length > 1) return entities.flatMap((one) => known[one] ?? []);
 			return (first && known[first]) ?? NONE;
 		},
 		[known],

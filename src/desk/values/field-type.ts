@@ -5,7 +5,7 @@ import { isDeskResource, type DeskResourceName } from '#contract/desk/resources.
 import { formsWhere, RETENTION_KINDS } from '#contract/kinds.ts';
 
 /** How a value is shown and edited. */
-export type Kind =
+export type FieldType =
 	| Amount
 	| { kind: 'picture' | 'text' | 'long_text' | 'day' | 'instant' | 'boolean' | 'number' | 'values' }
 	/** Id of another record. */
@@ -36,9 +36,9 @@ const hintsSchema = v.object({
 });
 
 /** Derives from a contract schema how its value is shown and edited. */
-export function toKind(schema: v.GenericSchema): Kind {
+export function toFieldType(schema: v.GenericSchema): FieldType {
 	const bare = unwrapped(schema);
-	if (bare !== schema) return toKind(bare);
+	if (bare !== schema) return toFieldType(bare);
 	const picked = v.safeParse(pickedSchema, schema);
 	if (picked.success) return { kind: 'choice', options: picked.output.options };
 	const open = v.safeParse(openSchema, schema);
@@ -62,7 +62,7 @@ export function toKind(schema: v.GenericSchema): Kind {
 }
 
 /** Validation error codes of a form, by field. */
-export function findFaults(
+export function findFieldIssues(
 	schema: v.GenericSchema,
 	given: Record<string, unknown>,
 ): Record<string, string> {

@@ -2,10 +2,10 @@ import type { PgBoss } from 'pg-boss';
 import type { QueueRules } from './queue.ts';
 
 const EVERY_MINUTE = '* * * * *';
-export const ASK_EVERY_S = 2;
+export const POLL_EVERY_S = 2;
 
 /** Rules of a queue that polls for work at a fixed interval. */
-export const roundRules = (every_s: number): QueueRules => ({
+export const pollerRules = (every_s: number): QueueRules => ({
 	retryLimit: 2,
 	retryDelay: 2 * every_s,
 	deleteAfterSeconds: 60 * 60,
@@ -17,18 +17,18 @@ export const roundRules = (every_s: number): QueueRules => ({
  * Queue of a poller: one round after the other, each on one host only. A round schedules the next.
  * A clock restarts the rounds if the host that held one has died.
  */
-export function listRounds<Given>(
+export function createPoller<Given>(
 	name: string,
 	every_s: number,
-	makeRound: (given: Given) => Promise<unknown>,
+	poll: (given: Given) => Promise<unknown>,
 ): { rules: QueueRules; start: (boss: PgBoss, given: Given) => Promise<void> } {
 	return {
-		rules: roundRules(every_s),
+		rules: pollerRules(every_s),
 		start: async (boss, given) => {
 			await boss.schedule(name, EVERY_MINUTE);
-			await boss.work(name, { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
+			await boss.work(name, { pollingIntervalSeconds: POLL_EVERY_S }, async () => {
 				await boss.sendThrottled(name, null, { startAfter: every_s }, every_s);
-				await makeRound(given);
+				await poll(given);
 			});
 		},
 	};

@@ -4,7 +4,7 @@ import { longTextSchema } from '#contract/desk/fields.ts';
 import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
 import { FORMS } from '#seed/forms.ts';
 import { isoDateSchema, isoTimestampSchema } from '#contract/units.ts';
-import { findFaults, toKind } from '../../../src/desk/values/kinds.ts';
+import { findFieldIssues, toFieldType } from '../../../src/desk/values/field-type.ts';
 import { en } from '../../../src/desk/messages/en.ts';
 import { it } from '../../../src/desk/messages/it.ts';
 
@@ -26,19 +26,19 @@ describe('what a schema shows as', () => {
 		],
 		['answers of a form', v.record(v.string(), v.string()), { kind: 'values' }],
 	])('%s', (_what, schema, kind) => {
-		expect(toKind(schema)).toEqual(kind);
+		expect(toFieldType(schema)).toEqual(kind);
 	});
 
 	test('a list of records is a table with their fields', () => {
-		const kind = toKind(v.array(v.object({ date: isoDateSchema })));
-		expect(kind).toEqual({ kind: 'table', columns: { date: isoDateSchema } });
+		const type = toFieldType(v.array(v.object({ date: isoDateSchema })));
+		expect(type).toEqual({ kind: 'table', columns: { date: isoDateSchema } });
 	});
 });
 
 test('a form is refused for the same reasons as the host has, by field', () => {
 	const schema = v.strictObject({ days: v.pipe(v.number(), v.minValue(1)) });
-	expect(findFaults(schema, { days: 0 })).toEqual({ days: 'faults.min_value' });
-	expect(findFaults(schema, { days: 1 })).toEqual({});
+	expect(findFieldIssues(schema, { days: 0 })).toEqual({ days: 'faults.min_value' });
+	expect(findFieldIssues(schema, { days: 1 })).toEqual({});
 });
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
 describe('every word that a declaration needs exists', () => {
 	const fieldsIn = (entries: v.ObjectEntries): [string, v.GenericSchema][] =>
 		Object.entries(entries).flatMap(([name, schema]) => {
-			const kind = toKind(schema);
-			const inner = kind.kind === 'table' ? fieldsIn(kind.columns) : [];
+			const type = toFieldType(schema);
+			const inner = type.kind === 'table' ? fieldsIn(type.columns) : [];
 			return [[name, schema], ...inner];
 		});
 
@@ -72,8 +72,8 @@ describe('every word that a declaration needs exists', () => {
 			for (const [field, schema] of [...fieldsIn(entries), ...inParts]) {
 				const isPart = parts !== null && field in parts.entries;
 				if (!isPart) expect(messages.fields, `${name}.${field}`).toHaveProperty(field);
-				const kind = toKind(schema);
-				const options = kind.kind === 'choice' ? kind.options : [];
+				const type = toFieldType(schema);
+				const options = type.kind === 'choice' ? type.options : [];
 				for (const option of options) expect(messages.choices).toHaveProperty([option]);
 			}
 		}
@@ -85,7 +85,9 @@ test('what is an amount in a record with a currency shows as money', () => {
 		const { entries } = deskResource(name).record;
 		if (!('currency' in entries)) return [];
 		return Object.entries(entries)
-			.filter(([field, schema]) => field.endsWith('_amount') && toKind(schema).kind === 'number')
+			.filter(
+				([field, schema]) => field.endsWith('_amount') && toFieldType(schema).kind === 'number',
+			)
 			.map(([field]) => `${name}.${field}`);
 	});
 	expect(bare).toEqual([]);
