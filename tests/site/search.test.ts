@@ -7,6 +7,7 @@ import { screensIn } from '#domain/search/screens.ts';
 import { href, searchDescriptionHref, searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
 import { attributeValues, listElements } from '../support/site-page.ts';
 import { RIDERS_QUERIES } from '../support/search-queries-riders.ts';
+import { WORKSHOP_QUERIES } from '../support/search-queries-workshop.ts';
 import { SEARCH_CASES } from '../support/search-queries.ts';
 import { distBytes, FILES, findPage, metaContent, pageAt, readDist } from '../support/site.ts';
 
@@ -54,6 +55,18 @@ describe.each(LOCALES)('the search in %s', (locale) => {
 			([typed, ...right]) => !engine.search(typed, FIRST).hits.some(({ id }) => right.includes(id)),
 		);
 		expect(queries).toHaveLength(24);
+		const rate = 1 - wrong.length / queries.length;
+		expect(rate, wrong.map(([typed]) => typed).join(', ')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+	});
+
+	test('finds what shops and people in need of a part type, with codes, serials and sizes', () => {
+		const engine = createEngine(read());
+		const queries = WORKSHOP_QUERIES[locale];
+		const wrong = queries.filter(([typed, ...right]) => {
+			const { hits, serial } = engine.search(typed, FIRST);
+			return ![`serial/${serial}`, ...hits.map(({ id }) => id)].some((id) => right.includes(id));
+		});
+		expect(queries).toHaveLength(30);
 		const rate = 1 - wrong.length / queries.length;
 		expect(rate, wrong.map(([typed]) => typed).join(', ')).toBeGreaterThanOrEqual(LEAST_RIGHT);
 	});

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 
 /** A query as a rider types it, with the ids of right answers. */
-type Typed = readonly [query: string, ...right: string[]];
+export type Typed = readonly [query: string, ...right: string[]];
 
 const product = (...ids: string[]) => ids.map((id) => `product/${id}`);
 

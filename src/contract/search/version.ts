@@ -2,7 +2,7 @@
  * Version of the search index: of its entries, its words and the way a text is cut into them. It
  * stands in the file's name, so that a script never reads an index that was cut in another way.
  */
-export const SEARCH_VERSION = 2;
+export const SEARCH_VERSION = 3;
 
 /** Longest query that is read; what follows is left out. */
 export const LONGEST_QUERY = 120;

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { isStopword } from './stopwords.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { EN } from './terms/en.ts';
 import { ES } from './terms/es.ts';
@@ -43,6 +44,13 @@ const TERMS: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
 
 const phrasesIn = new Map<Locale, readonly Phrase[]>();
 
+/** Pieces of a phrase without the words inside it that say nothing: "bag for wheels" is "bag wheels". */
+const withoutInner = (pieces: readonly Token[], locale: Locale): Token[] =>
+	pieces.filter(
+		({ whole, isJapanese }, at) =>
+			isJapanese || at === 0 || at === pieces.length - 1 || !isStopword(whole, locale),
+	);
+
 /**
  * Phrases of a language, the longest first: its own, those that are the same everywhere, and the
  * English ones, which riders use in every language.
@@ -54,7 +62,7 @@ export function listPhrases(locale: Locale): readonly Phrase[] {
 			Object.entries(terms).flatMap(([concept, words]) =>
 				words.split(', ').map((phrase) => ({
 					concept: concept as Concept,
-					pieces: tokenize(phrase, locale).pieces,
+					pieces: withoutInner(tokenize(phrase, locale).pieces, locale),
 				})),
 			),
 		);
@@ -99,33 +107,45 @@ interface Found {
 	after: string;
 }
 
-function matchAt(pieces: readonly Token[], from: number, phrase: Phrase): Found | null {
+function matchAt(
+	pieces: readonly Token[],
+	from: number,
+	phrase: Phrase,
+	locale: Locale,
+): Found | null {
 	const { concept, pieces: wanted } = phrase;
-	const count = wanted.length;
-	if (from + count > pieces.length) return null;
 	let before = '';
 	let after = '';
-	for (let index = 0; index < count; index += 1) {
-		const piece = pieces[from + index];
-		const want = wanted[index];
-		if (!piece || !want || piece.isJapanese !== want.isJapanese) return null;
+	let at = from;
+	for (const [index, want] of wanted.entries()) {
+		const isFirst = index === 0;
+		const isLast = index === wanted.length - 1;
+		while (!isFirst && isSkipped(pieces[at], want, locale)) at += 1;
+		const piece = pieces[at];
+		if (!piece || piece.isJapanese !== want.isJapanese) return null;
+		at += 1;
 		if (!piece.isJapanese) {
 			if (piece.text !== want.text) return null;
 			continue;
 		}
-		const at =
-			index === 0 && count > 1
-				? piece.text.length - want.text.length
-				: piece.text.indexOf(want.text);
-		if (at < 0 || piece.text.slice(at, at + want.text.length) !== want.text) return null;
-		const end = at + want.text.length;
-		if (index > 0 && at > 0) return null;
-		if (index < count - 1 && end < piece.text.length) return null;
-		if (index === 0) before = piece.text.slice(0, at);
-		if (index === count - 1) after = piece.text.slice(end);
+		const start =
+			isFirst && !isLast ? piece.text.length - want.text.length : piece.text.indexOf(want.text);
+		if (start < 0 || piece.text.slice(start, start + want.text.length) !== want.text) return null;
+		const end = start + want.text.length;
+		if (!isFirst && start > 0) return null;
+		if (!isLast && end < piece.text.length) return null;
+		if (isFirst) before = piece.text.slice(0, start);
+		if (isLast) after = piece.text.slice(end);
 	}
-	return { concept, from, count, before, after };
+	return { concept, from, count: at - from, before, after };
 }
+
+/** True for a word between those of a phrase that says nothing. */
+const isSkipped = (piece: Token | undefined, want: Token, locale: Locale): boolean =>
+	piece !== undefined &&
+	!piece.isJapanese &&
+	piece.text !== want.text &&
+	isStopword(piece.whole, locale);
 
 /** Longest phrase that begins at a piece. */
 function phraseAt(pieces: readonly Token[], from: number, locale: Locale): Found | null {
@@ -135,7 +155,7 @@ function phraseAt(pieces: readonly Token[], from: number, locale: Locale): Found
 		? listPhrases(locale)
 		: (loadStarts(locale).get(piece.text) ?? []);
 	for (const phrase of candidates) {
-		const found = matchAt(pieces, from, phrase);
+		const found = matchAt(pieces, from, phrase, locale);
 		if (found) return found;
 	}
 	return null;
@@ -193,7 +213,7 @@ export function toParts(all: readonly Token[], locale: Locale): (Token | Told)[]
 export function conceptsIn(pieces: readonly Token[], locale: Locale): string[] {
 	const found = new Set<Concept>();
 	for (const part of toParts(pieces, locale)) {
-		if (!('concepts' in part) || MEANS[part.concept]) continue;
+		if (!('concepts' in part) || MEANS[part.concept] || part.concept === 'atMost') continue;
 		found.add(part.concept);
 		for (const implied of IMPLIES[part.concept] ?? []) found.add(implied);
 	}

@@ -35,10 +35,24 @@ const ASKS_FOR: Partial<Record<SearchGroup, readonly string[]>> = {
 };
 const ASKED_WEIGHT = 1.3;
 
-/** Worth of a screen that does what is asked: the reader wants to act, not to read of it. */
+/** Worth of a screen, or page, that does what is asked: the reader wants to act. */
 const SCREEN = 3;
-const ACTS = ['#pressure', '#compare', '#job', '#serial', '#order', '#return', '#withdrawal'];
+const ACTS = [
+	'#pressure',
+	'#compare',
+	'#fit',
+	'#job',
+	'#serial',
+	'#order',
+	'#return',
+	'#withdrawal',
+];
+/** Acts that visitors do by a form on a page rather than on a screen of its own. */
+const ACTS_BY_FORM = ['#warranty'];
+/** Screens that only a query for nothing else asks for: beside a town its shop is asked for. */
+const ACTS_ALONE = ['#dealer'];
 const isScreen = ({ id }: SearchEntry) => id.startsWith('route/');
+const isPage = ({ id }: SearchEntry) => id.startsWith('page/');
 
 /** Wheels shown where nothing was found. */
 const INSTEAD = 3;
@@ -91,14 +105,17 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 		}
 		const typed = normal(query.text);
 		const meant = query.asked.flatMap((one) => (one.kind === 'concept' ? one.means : []));
-		const acts = meant.filter((concept) => ACTS.includes(concept));
+		const screens = query.asked.length === 1 ? [...ACTS, ...ACTS_ALONE] : ACTS;
+		const done = (entry: SearchEntry) =>
+			isScreen(entry) ? screens : isPage(entry) ? ACTS_BY_FORM : [];
 		for (const [place, score] of totals) {
 			const entry = entries[place];
 			if (!entry) continue;
 			const isWhole = names[place] === typed ? WHOLE_NAME : 0;
 			const isAsked = ASKS_FOR[entry.group]?.some((concept) => meant.includes(concept));
 			const weight = isAsked ? ASKED_WEIGHT : WEIGHT[entry.group];
-			const own = isScreen(entry) ? entry.name.split(' ') : [];
+			const own = entry.name.split(' ');
+			const acts = done(entry).filter((concept) => meant.includes(concept));
 			const screen = acts.some((concept) => own.includes(concept)) ? SCREEN : 0;
 			totals.set(place, score * weight + isWhole + screen + COVERED * covered(entry, query));
 		}

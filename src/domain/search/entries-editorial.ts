@@ -114,6 +114,7 @@ function screenEntries({ locale, href }: SearchSource): SearchEntry[] {
 const CONCEPTS: Partial<Record<FoundRoute, readonly string[]>> = {
 	'store-locator': ['#dealer'],
 	'tyre-pressure': ['#pressure'],
+	fit: ['#fit'],
 	compare: ['#compare'],
 	careers: ['#job'],
 	'wheel-passport': ['#serial'],
@@ -123,6 +124,7 @@ const CONCEPTS: Partial<Record<FoundRoute, readonly string[]>> = {
 
 const KIND_CONCEPTS: Partial<Record<Document['kind'], string>> = {
 	manual: '#manual',
+	technical_sheet: '#manual',
 	catalogue: '#catalogue',
 	price_list: '#priceList',
 	warranty: '#warranty',

@@ -27,7 +27,6 @@ const FACTS: readonly SpecificationCode[] = [
 	'rotor_mount',
 	'thread',
 	'spoke_lacing',
-	'nipples',
 	'bottom_bracket_shell',
 	'headset_standard',
 	'caliper_mount',
@@ -62,6 +61,17 @@ const TOLD: readonly [SpecificationCode, string][] = [
 	['weight', '#weight'],
 ];
 
+/** Rims from this height on are called deep, mm, and pairs up to this weight light, g. */
+const DEEP_MM = 45;
+const LIGHT_G = 1500;
+
+/** Words for figures that riders call by an adjective. */
+function wordsOfDegree(product: Product): string[] {
+	const height = findNumber(product, 'rim_height') ?? 0;
+	const weight = findNumber(product, 'wheelset_weight') ?? Infinity;
+	return [...(height >= DEEP_MM ? ['#deep'] : []), ...(weight <= LIGHT_G ? ['#light'] : [])];
+}
+
 /** Widths of tyres that fit by data sheet and rules, each as a measure. */
 function tyreWords(product: Product, rules: readonly Rule[]): string[] {
 	const [least_mm, most_mm] = [
@@ -91,7 +101,7 @@ function figureWords(product: Product, rules: readonly Rule[]): string[] {
 			return [];
 		return [unit === 'kg' ? `=${value}max` : `=${value}${unit.toLowerCase()}`];
 	});
-	return [...told, ...figures, ...tyreWords(product, rules)];
+	return [...told, ...wordsOfDegree(product), ...figures, ...tyreWords(product, rules)];
 }
 
 const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/g, ' ');

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '#contract/search/search.ts';
-import { findClosestMeasures, measureWord } from './measures.ts';
+import { findClosestMeasures, findLesserMeasures, measureWord } from './measures.ts';
 import type { Asked } from './query.ts';
 import { normal } from './normal.ts';
 import { toSounds } from './sounds.ts';
@@ -16,6 +16,13 @@ type Field = keyof typeof FIELDS;
 /** Worth of a word that only begins with the typed one, or that is spelt otherwise. */
 const BEGUN = 0.9;
 const MISSPELT = 0.7;
+
+/** Units that a figure without one may be in. */
+const BARE_UNITS = ['mm', 'g', 'in'] as const;
+const IS_FIGURE = /^\d+(?:\.\d+)?$/;
+
+/** Worth of a figure in a name where a tyre of that width may be meant as well. */
+const MAYBE = 0.6;
 
 /** Worth of entries, by their place in the index. */
 export type Scores = Map<number, number>;
@@ -99,10 +106,13 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 		switch (one.kind) {
 			case 'concept':
 				for (const word of one.means) add(withWord(word));
-				add(withAll(one.words), 0.9);
+				add(withAll(one.words));
 				return scores;
 			case 'word':
 				add(withSpelt(one.word, one.isLast));
+				if (IS_FIGURE.test(one.word)) {
+					for (const unit of BARE_UNITS) add(withWord(`=${one.word}${unit}`), BEGUN);
+				}
 				for (const word of one.begun) add(withWord(word), BEGUN);
 				if (scores.size > 0) return scores;
 				for (const word of one.misspelt) add(withWord(word));
@@ -114,18 +124,19 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 						? withWord(one.pairs[0] ?? '', { prefix: true })
 						: withAll(one.pairs),
 				);
-				if (scores.size > 0) return scores;
-				// A name that Japanese readers write by its sounds.
+				if ([...scores.values()].some((score) => score >= FIELDS.facts)) return scores;
+				// A name that Japanese readers write by its sounds, and that a text may mention.
 				for (const place of sounding.get(toSounds(one.run)) ?? []) keep(scores, place, BEGUN);
 				if (scores.size === 0) for (const pair of one.pairs) add(withWord(pair), 0.5);
 				return scores;
 			case 'measure': {
-				const { measure, isTyre } = one;
+				const { measure, isTyre, isMost } = one;
+				const find = isMost ? findLesserMeasures : findClosestMeasures;
 				// A name gives the figure alone: "Piave 30".
-				if (isTyre !== true) add(withNamed(String(measure.value)));
+				if (isTyre !== true) add(withNamed(String(measure.value)), isTyre ? MAYBE : 1);
 				const units = [...(isTyre ? ['tyre'] : []), ...(isTyre === true ? [] : [measure.unit])];
 				for (const unit of units) {
-					const meant = findClosestMeasures({ ...measure, unit }, measures.get(unit) ?? []);
+					const meant = find({ ...measure, unit }, measures.get(unit) ?? []);
 					for (const { measure: one, closeness } of meant) {
 						add(withWord(measureWord(one)), 0.5 + 0.5 * closeness);
 					}

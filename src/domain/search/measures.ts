@@ -9,6 +9,8 @@ const UNITS: readonly { pattern: string; unit: string; factor: number }[] = [
 		unit: 'in',
 		factor: 1,
 	},
+	// Widths of tyres: `32c`; a `700c` is a size of wheels.
+	{ pattern: 'c', unit: 'c', factor: 1 },
 	{ pattern: 'bar|バル|バール', unit: 'bar', factor: 1 },
 	// A number of gears or teeth is named by the number alone.
 	{
@@ -18,6 +20,9 @@ const UNITS: readonly { pattern: string; unit: string; factor: number }[] = [
 		factor: 1,
 	},
 ];
+
+/** Widest tyre that is written with a C, mm. */
+const WIDEST_TYRE = 99;
 
 const NUMBER = '\\d{1,3}(?:[.,\\s]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?';
 const MEASURE = new RegExp(
@@ -42,15 +47,34 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 /** Word of a measure in the index. */
 export const measureWord = ({ unit, value }: Measured): string => `=${rounded(value)}${unit}`;
 
+/** Figures before one that names the unit of all: `27,2 / 31,6 mm`. */
+const LISTED = new RegExp(
+	`(?<![\\p{L}\\d.,])((?:\\d+(?:[.,]\\d+)?\\s*/\\s*)+)(\\d+(?:[.,]\\d+)?\\s?mm)`,
+	'gu',
+);
+
+/** Gives each figure of a list the unit that its last one names. */
+const withUnits = (text: string): string =>
+	text.replace(LISTED, (_whole, before: string, last: string) =>
+		[...before.split('/').flatMap((one) => one.trim() || []), last]
+			.map((one) => (one.endsWith('mm') ? one : `${one} mm`))
+			.join(' '),
+	);
+
 /** Takes the measures out of a normalized text; a count stays as its number. */
 export function takeMeasures(text: string): { rest: string; measures: Measured[] } {
 	const measures: Measured[] = [];
-	const rest = text.replace(MEASURE, (_whole: string, written: string, ...groups: unknown[]) => {
-		const found = UNITS.find((_, index) => groups[index] !== undefined);
-		if (!found || found.unit === '') return ` ${written} `;
-		measures.push({ unit: found.unit, value: rounded(toValue(written, found.factor)) });
-		return ' ';
-	});
+	const rest = withUnits(text).replace(
+		MEASURE,
+		(whole: string, written: string, ...groups: unknown[]) => {
+			const found = UNITS.find((_, index) => groups[index] !== undefined);
+			if (!found || found.unit === '') return ` ${written} `;
+			const value = rounded(toValue(written, found.factor));
+			if (found.unit === 'c' && value > WIDEST_TYRE) return whole;
+			measures.push({ unit: found.unit === 'c' ? 'mm' : found.unit, value });
+			return ' ';
+		},
+	);
 	return { rest, measures };
 }
 
@@ -72,4 +96,15 @@ export function findClosestMeasures({ unit, value }: Measured, known: readonly n
 	const exact = known.filter((other) => other === value);
 	if (exact.length > 0) return [{ measure: { unit, value }, closeness: 1 }];
 	return unit === 'mm' ? within(NEARBY) : [];
+}
+
+/** A pair of wheels is no lighter than this part of a limit; a part of one may be. */
+const LEAST_OF_LIMIT = 0.5;
+
+/** Known measures up to a typed limit, with their closeness to it, the closest first. */
+export function findLesserMeasures({ unit, value }: Measured, known: readonly number[]) {
+	return known
+		.filter((other) => other <= value && other >= value * LEAST_OF_LIMIT)
+		.map((other) => ({ measure: { unit, value: other }, closeness: other / value }))
+		.toSorted((a, b) => b.closeness - a.closeness);
 }

@@ -6,7 +6,7 @@ import { distance } from './distance.ts';
 import type { Measured } from './measures.ts';
 import { compact, normal } from './normal.ts';
 import { tokenize, toBigrams, type Token } from './tokens.ts';
-import { isStopword } from './words.ts';
+import { isStopword } from './stopwords.ts';
 
 /** One thing that a query asks for. */
 export type Asked =
@@ -21,8 +21,11 @@ export type Asked =
 			misspelt: readonly string[];
 	  }
 	| { kind: 'signs'; run: string; pairs: readonly string[] }
-	/** `isTyre`: a tyre of that width is to fit; `maybe` where it may be the rim's height as well. */
-	| { kind: 'measure'; measure: Measured; isTyre: boolean | 'maybe' };
+	/**
+	 * `isTyre`: a tyre of that width is to fit; `maybe` where it may be the rim's height as well.
+	 * `isMost`: less will do.
+	 */
+	| { kind: 'measure'; measure: Measured; isTyre: boolean | 'maybe'; isMost?: boolean };
 
 export interface Query {
 	/** Text as it was read: trimmed, of one line, no longer than is read. */
@@ -36,6 +39,9 @@ export interface Query {
 
 /** Things that one query may ask for; a longer one is a sentence. */
 const MOST_ASKED = 12;
+
+/** Concept by which a weight is a limit. */
+const AT_MOST = 'atMost';
 
 /** Concept beside which a width is a tyre's, and those beside which it may be one. */
 const TYRE = '#tyre';
@@ -69,6 +75,28 @@ export function carriedBy({ asked }: Query, height_mm: number | undefined): stri
 		}
 	}
 	return carried.size > 0 ? `?${carried}` : '';
+}
+
+/** Widths that tyres have, mm. */
+const TYRES_MM = { least: 18, most: 80 };
+/** Diameters of wheels in inches: beside a tyre they are no width of it. */
+const DIAMETERS: readonly number[] = [26, 27.5, 28, 29];
+const MM_PER_INCH = 25.4;
+/** Tyres are no wider in inches; a larger figure is a diameter. */
+const WIDEST_IN = 5;
+
+/** Width of a tyre in mm that a measure is; null for another measure. */
+function toTyre({ unit, value }: Measured): Measured | null {
+	if (unit === 'mm') return { unit, value };
+	if (unit !== 'in' || value > WIDEST_IN) return null;
+	return { unit: 'mm', value: Math.round(value * MM_PER_INCH) };
+}
+
+/** Measure that a bare figure is beside a tyre: "tyres 45". */
+function bareTyre(word: string): Measured | null {
+	const value = /^\d+$/.test(word) ? Number(word) : NaN;
+	const isTyre = value >= TYRES_MM.least && value <= TYRES_MM.most && !DIAMETERS.includes(value);
+	return isTyre ? { unit: 'mm', value } : null;
 }
 
 const SHORTEST_SERIAL = 8;
@@ -131,33 +159,50 @@ function askedBy({ text, whole, isJapanese }: Token, isLast: boolean, locale: Lo
 	};
 }
 
-const plainWords = (pieces: readonly Token[]): string[] =>
-	pieces.flatMap(({ text, isJapanese }) => (isJapanese ? toBigrams(text) : [text]));
+/** Words of a phrase as the index has them: without those that say nothing. */
+const plainWords = (pieces: readonly Token[], locale: Locale): string[] =>
+	pieces.flatMap(({ text, whole, isJapanese }) =>
+		isJapanese ? toBigrams(text) : isStopword(whole, locale) ? [] : [text],
+	);
 
 /** Reads a query in a language. */
 export function readQuery(typed: string, locale: Locale): Query {
 	const text = readText(typed);
 	const { pieces, measures } = tokenize(text, locale);
 	const all = toParts(pieces, locale);
-	const telling = all.filter((part) => 'concepts' in part || !isStopword(part.whole, locale));
-	const last = pieces.at(-1);
-	const asked: Asked[] = (telling.length > 0 ? telling : all).map((part) =>
-		'concepts' in part
-			? { kind: 'concept', means: wordsMeant(part), words: plainWords(part.pieces) }
-			: askedBy(part, part === last, locale),
+	const telling = all.filter((part) =>
+		'concepts' in part ? part.concept !== AT_MOST : !isStopword(part.whole, locale),
 	);
-	const means = asked.flatMap((one) => (one.kind === 'concept' ? one.means : []));
+	const isMost = all.some((part) => 'concepts' in part && part.concept === AT_MOST);
+	const last = pieces.at(-1);
+	const means = all.flatMap((part) => ('concepts' in part ? wordsMeant(part) : []));
 	const isTyre = means.includes(TYRE);
+	const asked: Asked[] = (telling.length > 0 ? telling : all).map((part) => {
+		if ('concepts' in part) {
+			return { kind: 'concept', means: wordsMeant(part), words: plainWords(part.pieces, locale) };
+		}
+		const tyre = isTyre ? bareTyre(part.whole) : null;
+		return tyre === null
+			? askedBy(part, part === last, locale)
+			: { kind: 'measure', measure: tyre, isTyre: true };
+	});
 	const isBicycle = means.some((concept) => DRIVETRAINS.includes(concept));
 	for (const measure of measures) {
-		const tyre = isTyre || (isBicycle && 'maybe');
-		asked.push({ kind: 'measure', measure, isTyre: measure.unit === 'mm' && tyre });
+		const tyre = isTyre ? toTyre(measure) : null;
+		const isMaybe = isBicycle && measure.unit === 'mm' && 'maybe';
+		asked.push({
+			kind: 'measure',
+			measure: tyre ?? measure,
+			isTyre: tyre !== null || isMaybe,
+			...(isMost && measure.unit === 'g' && { isMost }),
+		});
 	}
 	const words = normal(text).split(/\s+/);
 	return {
 		text,
 		asked: asked.slice(0, MOST_ASKED),
 		codes: [...new Set([compact(text), ...words.map(compact)])].filter(Boolean),
-		serial: serialIn(text),
+		// Words and figures such as `12x100` run together look like one, too.
+		serial: means.length > 0 || measures.length > 0 ? null : serialIn(text),
 	};
 }

@@ -12,7 +12,10 @@ export interface Token {
 }
 
 const JAPANESE = '\\p{Script=Han}\\p{Script=Katakana}々〆ー';
-const RUNS = new RegExp(`[${JAPANESE}]+|(?:(?![${JAPANESE}])[\\p{L}\\p{N}])+`, 'gu');
+const RUNS = new RegExp(
+	`[${JAPANESE}]+|\\d+[.,]\\d+(?![\\p{L}\\p{N}])|(?:(?![${JAPANESE}])[\\p{L}\\p{N}])+`,
+	'gu',
+);
 const IS_JAPANESE = new RegExp(`^[${JAPANESE}]`, 'u');
 
 /** `12 × 142 mm` and `142x12` are one word, the smaller number first. */
@@ -34,6 +37,10 @@ function takeDimensions(text: string) {
 	return { rest, measures };
 }
 
+/** Number as the index has it: `31,6` is `31.6`, and `1.390` are thousands. */
+const plainNumber = (run: string): string =>
+	/^\d{1,3}[.,]\d{3}$/.test(run) ? run.replace(/[.,]/, '') : run.replace(/(?<=^\d+),(?=\d+$)/, '.');
+
 interface Tokens {
 	pieces: Token[];
 	measures: Measured[];
@@ -47,7 +54,7 @@ export function tokenize(text: string, locale: Locale): Tokens {
 	const { rest, measures } = takeMeasures(sized.rest);
 	const pieces = [...rest.matchAll(RUNS)].flatMap(([run]): Token[] => {
 		if (IS_JAPANESE.test(run)) return [{ text: run, isJapanese: true, whole: run }];
-		return run
+		return plainNumber(run)
 			.split(JOINTS)
 			.map((word) => ({ text: stem(word, locale), isJapanese: false, whole: word }));
 	});

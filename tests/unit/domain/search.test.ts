@@ -112,9 +112,9 @@ describe('a query is read', () => {
 	});
 
 	test('a change of how texts are cut needs a new version of the index', () => {
-		expect(SEARCH_VERSION).toBe(2);
-		expect(wordsIn(['Ruote RD50 1,4 kg', 'ほいーる'], 'it')).toBe(
-			'ruot rd 50 =1400g #wheel ホイ イル',
+		expect(SEARCH_VERSION).toBe(3);
+		expect(wordsIn(['Ruote RD50 1,4 kg', '27,2 / 31,6 mm', '31,6', 'ほいーる'], 'it')).toBe(
+			'ruot rd 50 =1400g #wheel =27.2mm =31.6mm 31.6 ホイ イル',
 		);
 	});
 });

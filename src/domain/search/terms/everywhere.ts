@@ -1,10 +1,10 @@
 /** Names that are the same in every language: standards and sizes. Alternatives by commas. */
 export const EVERYWHERE = {
-	hg: 'hg, hyperglide, shimano 11, shimano 10, shimano 11/12, hg 11, hg 12, ハイパーグライド, シマノ11',
-	ms: 'micro spline, microspline, ms, xtr 12, xt 12, slx 12, マイクロスプライン',
-	xdr: 'xdr, sram xdr, axs road, sram road, etap',
-	xd: 'xd, sram xd, sram eagle, eagle',
-	n3w: 'n3w, ekar, campagnolo 13, campagnolo 12, campy, カンパ, カンパニョーロ',
+	hg: 'hg, hyperglide, shimano 11, shimano 10, shimano 11/12, hg 11, hg 12, ハイパーグライド, シマノ11, shimano 105, ultegra, dura-ace, dura ace, tiagra, アルテグラ, デュラエース, ティアグラ',
+	ms: 'micro spline, microspline, ms, xtr 12, xt 12, slx 12, マイクロスプライン, deore xt, deore 12',
+	xdr: 'xdr, sram xdr, axs road, sram road, etap, sram red, sram force, sram rival, force axs, rival axs, red axs',
+	xd: 'xd, sram xd, sram eagle, eagle, gx eagle, sram gx',
+	n3w: 'n3w, ekar, campagnolo 13, campagnolo 12, campy, カンパ, カンパニョーロ, chorus, super record',
 	shimano12: 'shimano 12, シマノ12',
 	sram12: 'sram 12, sram axs, axs, スラム12, スラム',
 	boost: 'boost, ブースト',

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchEntry, SearchGroup } from '#contract/search/search.ts';
+import type { Locale } from '#contract/locales.ts';
+import { createEngine } from '#domain/search/engine.ts';
+import { wordsIn } from '#domain/search/words.ts';
+
+const LOCALE = 'it';
+
+function anEntry(
+	id: string,
+	title: string,
+	facts: string,
+	{ group = 'wheels', locale = LOCALE }: { group?: SearchGroup; locale?: Locale } = {},
+): SearchEntry {
+	return {
+		id,
+		group,
+		title,
+		href: `/${id}`,
+		note: '',
+		name: wordsIn([title], locale),
+		facts,
+		text: '',
+	};
+}
+
+const tyres = (least: number, most: number) =>
+	Array.from({ length: most - least + 1 }, (_, at) => `=${least + at}tyre`).join(' ');
+
+const ENTRIES = [
+	anEntry('product/narrow', 'Kleos 36', `#wheel #tyre #light #hg ${tyres(25, 38)} =1390g =36mm`),
+	anEntry('product/wide', 'Montello 30', `#wheel #tyre #light ${tyres(54, 66)} =1480g =26mm`),
+	anEntry('product/heavy', 'Crono 80', `#wheel #tyre #deep #hg ${tyres(25, 32)} =1720g =80mm`),
+	anEntry('product/post', 'Reggisella', wordsIn(['27,2 / 31,6 mm'], LOCALE), {
+		group: 'components',
+	}),
+	anEntry('product/bag', 'Borsa portaruote', '', { group: 'spares' }),
+	anEntry('product/axle', 'Perno passante 12 × 100', '', { group: 'components' }),
+	anEntry('product/rims', 'Cerchi in garanzia', '', { group: 'components' }),
+	anEntry('page/warranty-extension', 'Estensione garanzia', '', { group: 'pages' }),
+	anEntry('route/store-locator', 'Punti vendita', '', { group: 'pages' }),
+	anEntry('store/one', 'Officina Bologna', '#dealer', { group: 'stores' }),
+	anEntry('store/two', 'Officina Milano', '#dealer', { group: 'stores' }),
+];
+const engine = createEngine({ locale: LOCALE, is_whole: true, entries: ENTRIES });
+const listFound = (query: string) => engine.search(query, 9).hits.map(({ id }) => id);
+
+describe('a tyre', () => {
+	test('of a bare figure is one of that width in mm', () => {
+		expect(listFound('ruote per copertoni da 60')).toEqual(['product/wide']);
+	});
+
+	test('in inches is one of as many mm, and a diameter in inches is none', () => {
+		expect(listFound('ruote copertoni 2.4"')).toEqual(['product/wide']);
+		expect(listFound('ruote copertoni 29"')).not.toEqual([]);
+	});
+
+	test('with a C is one in mm, and 700C is a size of wheels', () => {
+		expect(listFound('ruote copertoni 32c')).toEqual(['product/narrow', 'product/heavy']);
+		expect(wordsIn(['700C 32C'], LOCALE).split(' ')).toEqual(
+			expect.arrayContaining(['#size28', '=32mm']),
+		);
+	});
+
+	test('beside a groupset comes before a wheel whose name has the figure', () => {
+		expect(listFound('shimano 11 30 mm')[0]).toBe('product/narrow');
+	});
+});
+
+describe('a figure', () => {
+	test('without a unit is found in any, and with a decimal sign of either kind', () => {
+		for (const typed of ['reggisella 31,6', 'reggisella 31.6', 'reggisella 27.2']) {
+			expect(listFound(typed), typed).toEqual(['product/post']);
+		}
+		expect(listFound('kleos 1390')).toEqual(['product/narrow']);
+	});
+
+	test('behind "less than" is a limit', () => {
+		expect(listFound('ruote sotto 1500 g')).toEqual(['product/wide', 'product/narrow']);
+		expect(listFound('ruote meno di 1400 grammi')).toEqual(['product/narrow']);
+	});
+
+	test('beside the name of a part makes no serial number', () => {
+		const answer = createEngine({ locale: 'es', is_whole: true, entries: ENTRIES }).search(
+			'eje 12x100',
+			3,
+		);
+		expect(answer.serial).toBeNull();
+		expect(answer.hits.map(({ id }) => id)).toEqual(['product/axle']);
+		expect(engine.search('MQC 50A 250103', 3).serial).toBe('MQC50A250103');
+	});
+});
+
+test('an adjective is a figure: deep and light', () => {
+	expect(listFound('ruote profilo alto')[0]).toBe('product/heavy');
+	expect(listFound('ruote leggere')).toEqual(['product/narrow', 'product/wide']);
+});
+
+test('words that say nothing may stand inside a phrase, or be left out of it', () => {
+	for (const typed of ['borsa ruote', 'borse per le ruote', 'borsa portaruote']) {
+		expect(listFound(typed)[0], typed).toBe('product/bag');
+	}
+});
+
+test('the page that does what is asked comes first', () => {
+	expect(listFound('garanzia cerchi')[0]).toBe('page/warranty-extension');
+});
+
+test('the screen of shops comes first, unless a town is named', () => {
+	const entries = ENTRIES.map((entry) =>
+		entry.id === 'route/store-locator' ? { ...entry, name: `${entry.name} #dealer` } : entry,
+	);
+	const shops = createEngine({ locale: LOCALE, is_whole: true, entries });
+	const first = (query: string) => shops.search(query, 1).hits[0]?.id;
+	expect(first('rivenditori')).toBe('route/store-locator');
+	expect(first('rivenditore bologna')).toBe('store/one');
+});
