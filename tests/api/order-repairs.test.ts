@@ -28,7 +28,15 @@ import {
 	type Ordered,
 } from '../support/orders.ts';
 import { FRONT, REAR } from '../support/registration.ts';
-import { clock, deliver, delivered, deliverOn, repair, TODAY } from '../support/repairs.ts';
+import {
+	clock,
+	deliver,
+	delivered,
+	deliverOn,
+	repair,
+	TODAY,
+	UNNUMBERED,
+} from '../support/repairs.ts';
 
 const storedIn = ({ host }: Ordered) => host.db.select().from(order_repairs);
 
@@ -73,7 +81,9 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 
 	test('is kept for one order alone under one key, also where two are noted at once', async () => {
 		const first = await delivered();
-		const second = await deliver(await aPaidOrder(first.host, { email: 'berta@mail.example' }));
+		const second = await deliver(
+			await aPaidOrder(first.host, { email: 'berta@mail.example', variant: UNNUMBERED }),
+		);
 		const json = repair();
 		const both = [first, second].map(({ act }) => act('repairs', json));
 		const refused = (await Promise.all(both)).filter(({ status }) => status !== 200);
@@ -169,13 +179,13 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 	});
 
 	test('of a registered wheel belongs to its service log; the other units gain theirs here', async () => {
-		const { act, buyer, id } = await delivered([FRONT, REAR]);
+		const { act, buyer, id } = await delivered([FRONT]);
 		await readData(registerOrderWheels, await buyer.ask('POST', `orders/${id}/registrations`, {}));
-		const answer = await act('repairs', repair({ quantity: 2 }));
+		const answer = await act('repairs', repair({ serials: [FRONT] }));
 		expect((await readProblem(answer)).fields).toEqual([
-			{ path: 'quantity', code: 'registered_wheel' },
+			{ path: 'serials', code: 'registered_wheel' },
 		]);
-		expect((await act('repairs', repair())).status).toBe(200);
+		expect((await act('repairs', repair({ serials: [REAR] }))).status).toBe(200);
 	});
 
 	test('is noted by the shop’s staff alone', async () => {
@@ -198,7 +208,12 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 			async request() {
 				const email = `anna-${(count += 1)}@mail.example`;
 				const address = `192.0.2.${count % 250}`;
-				const ordered = await aPaidOrder(own, { email, address, quantity: 1 });
+				const ordered = await aPaidOrder(own, {
+					email,
+					address,
+					quantity: 1,
+					variant: UNNUMBERED,
+				});
 				const act = doing(askWith(own.ask, cookie), ordered.id);
 				await act('parcels', packing(1));
 				const parcel = `parcels/${await getParcel(ordered)}`;

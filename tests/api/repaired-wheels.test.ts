@@ -94,13 +94,34 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 	});
 
 	test.each([
-		['without a name, where the parcels name the wheels', {}, 'which_wheels'],
+		['without a name', {}, 'which_wheels'],
 		['of an unknown wheel', { serials: ['MQC50A259999'] }, 'unknown_serial'],
 		['of one wheel twice', { serials: [FRONT, FRONT], quantity: 2 }, 'duplicate'],
-		['of more wheels than units', { serials: [FRONT, REAR] }, 'more_than_repaired'],
+		[
+			'of more wheels than a pair has',
+			{ serials: [FRONT, REAR, 'MQC50A259999'] },
+			'more_than_repaired',
+		],
 	])('is not noted %s', async (_case, given, code) => {
 		const all = await delivered([FRONT, REAR], 2);
 		expect(await readCode(await all.act('repairs', repair(given)))).toBe(code);
+	});
+
+	test('is not noted without a name where it was packed without one', async () => {
+		const all = await delivered([], 1, { quantity: 1, variant: WHEEL });
+		expect(await readCode(await all.act('repairs', repair()))).toBe('which_wheels');
+		expect((await all.act('repairs', repair({ serials: [FRONT] }))).status).toBe(200);
+		await register(all.host.ask, FRONT, '', { values: { purchase_date: TODAY } });
+		expect(await readCode(await extendInLog(all.host, FRONT))).toBe('extended_before');
+	});
+
+	test('gains its year beside the other wheel of its pair', async () => {
+		const all = await delivered([FRONT, REAR], 1, { quantity: 1 });
+		expect((await all.act('repairs', repair({ serials: [FRONT, REAR] }))).status).toBe(200);
+		expect(await pressRegister(all)).toMatchObject([
+			{ serial_number: FRONT, legal_ends_on: LONGER },
+			{ serial_number: REAR, legal_ends_on: LONGER },
+		]);
 	});
 
 	test('is not noted in an order that it was not sent with', async () => {
@@ -123,45 +144,66 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 			'note A',
 			'note B',
 			'note both',
-			'note other',
+			'note unnamed',
 			'log A',
+			'log B',
 			'press',
+			'send form',
 		);
+		const somePacked = fc.subarray(['A', 'B']);
+		const someEvents = fc.array(anEvent, { minLength: 2, maxLength: 8 });
 		await fc.assert(
-			fc.asyncProperty(fc.array(anEvent, { minLength: 2, maxLength: 7 }), async (events) => {
+			fc.asyncProperty(somePacked, someEvents, async (named, events) => {
 				count += 1;
-				const [a = '', b = ''] = ['A', 'B'].map((name) => `TRY-${name}-${count}`);
-				await host.db
-					.insert(serials)
-					.values(
-						[a, b].map((serial_number) => ({ ...example, serial_number, look: serial_number })),
-					);
+				const toSerial = (name: string) => `TRY-${name}-${count}`;
+				const wheels = ['A', 'B'].map(toSerial);
+				const [a = '', b = ''] = wheels;
+				const rows = wheels.map((serial_number) => ({
+					...example,
+					serial_number,
+					look: serial_number,
+				}));
+				await host.db.insert(serials).values(rows);
 				const email = `anna-${count}@mail.example`;
-				const address = `198.51.100.${count % 250}`;
-				const all = await deliver(await aPaidOrder(host, { email, address }), [a, b]);
-				const gained = new Map([a, b, 'other'].map((name) => [name, 0]));
-				const note = async (names: string[]) => {
-					const named = { serials: names.filter((name) => name !== 'other') };
-					const body = repair({ ...named, quantity: names.length });
-					return (await all.act('repairs', body)).status === 200 ? names : [];
+				// A network of its own: a visitor's questions about serials are counted.
+				const address = `10.${count >> 8}.${count % 256}.1`;
+				const headers = { 'x-forwarded-for': address };
+				const values = { email, purchase_date: TODAY };
+				const all = await deliver(await aPaidOrder(host, { email, address }), named.map(toSerial));
+				const gained = new Map(wheels.map((serial) => [serial, 0]));
+				const note = async (noted: string[]) => {
+					const body = repair({ serials: noted, quantity: Math.max(1, noted.length) });
+					const { status } = await all.act('repairs', body);
+					expect(noted.length === 0 && status === 200).toBe(false);
+					return status === 200 ? noted : [];
+				};
+				const log = async (serial: string) =>
+					(await extendInLog(host, serial)).status === 200 ? [serial] : [];
+				const sendForm = async () => {
+					await register(host.ask, a, b, { headers, values });
+					return [];
 				};
 				const acts = {
 					'note A': () => note([a]),
 					'note B': () => note([b]),
 					'note both': () => note([a, b]),
-					'note other': () => note(['other']),
-					'log A': async () => ((await extendInLog(host, a)).status === 200 ? [a] : []),
+					'note unnamed': () => note([]),
+					'log A': () => log(a),
+					'log B': () => log(b),
 					press: async () => {
 						await all.buyer.ask('POST', `orders/${all.id}/registrations`, {});
 						return [];
 					},
+					'send form': sendForm,
 				};
 				for (const event of events) {
-					for (const name of await acts[event]()) gained.set(name, (gained.get(name) ?? 0) + 1);
+					for (const serial of await acts[event]()) {
+						gained.set(serial, (gained.get(serial) ?? 0) + 1);
+					}
 				}
-				await acts.press();
+				await sendForm();
 				expect(Math.max(...gained.values())).toBeLessThanOrEqual(1);
-				for (const serial of [a, b]) {
+				for (const serial of wheels) {
 					const { legal_ends_on } = await getRow(host, serial);
 					expect(legal_ends_on).toBe(gained.get(serial) === 1 ? LONGER : LEGAL);
 				}

@@ -19,6 +19,7 @@ import type { OwnHost } from './host.ts';
 import { putOnShelf } from './notices.ts';
 import { doing, getParcel, WHEEL } from './orders.ts';
 import { repair } from './repairs.ts';
+import { FRONT } from './registration.ts';
 
 /** Takes orders whose every text was typed by the buyer through all the steps that send mail. */
 export async function everyMailOfOrders(
@@ -68,7 +69,7 @@ export async function everyMailOfOrders(
 	await sold.act(`parcels/${parcel}/deliveries`);
 	// Repairs extend the guarantee since August 2026.
 	const later = host.appOver({ clock: () => new Date('2026-08-04T10:00:00Z') });
-	await doing(await signedIn(later, 'shop'), sold.id)('repairs', repair());
+	await doing(await signedIn(later, 'shop'), sold.id)('repairs', repair({ serials: [FRONT] }));
 	await sold.act('refunds', { reductions: [{ position: 0, amount: 100 }] });
 	await round(host);
 	const [attempt] = await listAttempts(host.db, sold.id);

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { order_shipments } from '../../src/server/orders/tables.ts';
 import { aHost } from './host.ts';
-import { aPaidOrder, atTheDesk, getParcel, packing, SENDING, type Ordered } from './orders.ts';
+import {
+	aPaidOrder,
+	atTheDesk,
+	getParcel,
+	packing,
+	SENDING,
+	WHEEL,
+	type Ordered,
+} from './orders.ts';
 
 /** Day of the tests of repairs, which extend the guarantee since 31 July 2026. */
 export const TODAY = '2026-08-04';
@@ -18,12 +26,22 @@ export async function deliver(ordered: Ordered, serials: readonly string[] = [],
 	return all;
 }
 
-/** Creates an order of three units, of which the first parcel was handed over today. */
+/** An article without serial numbers. */
+export const UNNUMBERED = 'shirt';
+
+/**
+ * Creates an order of three units, of which the first parcel was handed over today: of the wheel
+ * where serials or the buyer say so, else of an article without serial numbers.
+ */
 export const delivered = async (
-	serials?: readonly string[],
+	serials: readonly string[] = [],
 	quantity?: number,
 	buyer?: Parameters<typeof aPaidOrder>[1],
-) => deliver(await aPaidOrder(await aHost({ clock }), buyer), serials, quantity);
+) => {
+	const variant = serials.length > 0 ? WHEEL : UNNUMBERED;
+	const ordered = await aPaidOrder(await aHost({ clock }), { variant, ...buyer });
+	return deliver(ordered, serials, quantity);
+};
 
 /** Moves the delivery of an order to another day. */
 export const deliverOn = ({ host, id }: Ordered, day: string) =>

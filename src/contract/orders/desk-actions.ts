@@ -122,7 +122,7 @@ export const repairSchema = v.strictObject({
 	key: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
 	position: placeSchema,
 	quantity: unitsSchema,
-	/** Serial numbers of repaired wheels: they are needed where the parcels name the line's wheels. */
+	/** Serial numbers of repaired wheels, one or both of a pair: needed for articles that have them. */
 	serials: v.optional(v.pipe(v.array(factorySerialSchema), v.maxLength(999)), []),
 	/** Day of the repair that the consumer chose as the remedy. */
 	repaired_on: daySchema,

@@ -130,8 +130,10 @@ export const faultsEn: typeof faultsIt = {
 	in_the_future: 'That day has not come yet.',
 	before_delivery: 'The goods had not been delivered by that day.',
 	more_than_kept: 'The customer did not keep that many.',
-	which_wheels: 'Write the serial numbers: the parcels name the wheels of this line.',
-	more_than_repaired: 'There are more serial numbers than repaired units.',
+	which_wheels:
+		'Write the serial number of each repaired wheel. If it is not in the list, add it there first.',
+	more_than_repaired:
+		'There are more serial numbers than the repaired units can have: two for a pair.',
 	of_another_line: 'This wheel was sent with another line or order, or has not been delivered yet.',
 	registered_wheel: 'The wheel is registered: add the repair to its service log.',
 	not_a_consumer: 'The order is a company’s: the consumer’s legal guarantee does not apply.',

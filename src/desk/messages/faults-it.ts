@@ -131,8 +131,9 @@ export const faultsIt = {
 	in_the_future: 'Il giorno non è ancora venuto.',
 	before_delivery: 'In quel giorno la merce non era ancora consegnata.',
 	more_than_kept: 'Il cliente non ne ha tenuti tanti.',
-	which_wheels: 'Scrivi i seriali: i pacchi di questa riga indicano le ruote.',
-	more_than_repaired: 'I seriali sono più dei pezzi riparati.',
+	which_wheels:
+		'Scrivi il seriale di ogni ruota riparata. Se manca dall’elenco, aggiungilo prima lì.',
+	more_than_repaired: 'I seriali sono troppi per i pezzi riparati: al massimo due per una coppia.',
 	of_another_line:
 		'Questa ruota è partita con un’altra riga o un altro ordine, o non è ancora stata consegnata.',
 	registered_wheel: 'La ruota è registrata: segna la riparazione tra gli interventi della ruota.',

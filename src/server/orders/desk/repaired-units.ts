@@ -39,21 +39,25 @@ async function refusalOfWheel(
 	return earlier === null ? null : fault('serials', 'extended_before');
 }
 
+/** Most wheels of one unit: a pair is sold as one article. */
+const WHEELS_PER_UNIT = 2;
+
 /**
- * Returns why these units have no year to gain; null if they have. Wheels whose serials the parcels
- * name gain theirs by name; a repair without names is of a unit without a number.
+ * Returns why these units have no year to gain; null if they have. Articles whose wheels have serial
+ * numbers gain it by name, whether or not their parcel named them: a wheel without a name could
+ * gain a second year by its registration.
  */
 export async function refusalOfUnits(
 	acting: Acting,
 	parcels: Parcels,
 	{ position, quantity, serials }: Repair,
-	delivered_on: string,
+	{ delivered_on, has_serials }: { delivered_on: string; has_serials: boolean },
 ): Promise<Refusal | null> {
 	const { tx, order } = acting;
 	const delivered = countDelivered(parcels, position);
 	const kept = Math.min((await listClaimableUnits(tx, order.id))[position] ?? 0, delivered);
 	if (quantity > kept) return fault('quantity', 'more_than_kept');
-	if (serials.length > quantity) return fault('serials', 'more_than_repaired');
+	if (serials.length > quantity * WHEELS_PER_UNIT) return fault('serials', 'more_than_repaired');
 	if (new Set(serials).size < serials.length) return fault('serials', 'duplicate');
 	const known = deliveredSerials(parcels, position);
 	const earlier = (await listRepairs(tx, order.id)).filter((one) => one.position === position);
@@ -65,13 +69,5 @@ export async function refusalOfUnits(
 	// Counted from the units delivered: a unit that gained its year may have been returned since.
 	const done = earlier.reduce((sum, one) => sum + one.quantity, 0);
 	if (quantity > delivered - done) return fault('quantity', 'extended_before');
-	const countUnnumbered = (one: { quantity: number; serials: readonly string[] }) =>
-		one.quantity - one.serials.filter((serial) => known.includes(serial)).length;
-	const used = earlier.reduce((sum, one) => sum + countUnnumbered(one), 0);
-	const unnumbered = Math.max(0, delivered - known.length - used);
-	if (countUnnumbered({ quantity, serials }) <= unnumbered) return null;
-	const others = known.filter((serial) => !named.includes(serial) && !serials.includes(serial));
-	const faults = await Promise.all(others.map((serial) => faultOfSerial(tx, serial)));
-	if (faults.includes(null)) return fault('serials', 'which_wheels');
-	return fault('quantity', others.length > 0 ? 'registered_wheel' : 'extended_before');
+	return has_serials && serials.length < quantity ? fault('serials', 'which_wheels') : null;
 }

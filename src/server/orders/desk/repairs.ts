@@ -31,7 +31,8 @@ async function extend(
 		return fault('repaired_on', 'before_delivery');
 	}
 	await lockWheels(tx, serials);
-	const refusal = await refusalOfUnits(acting, parcels, repair, delivered_on);
+	const has_serials = line.article.is_carbon_wheel;
+	const refusal = await refusalOfUnits(acting, parcels, repair, { delivered_on, has_serials });
 	if (refusal) return refusal;
 	const until = extendedByRepair({ legal_ends_on, legal_extended_on: null }, repaired_on);
 	if (until === 'too_early' || until === 'guarantee_over' || until === 'extended_before') {
