@@ -4,7 +4,15 @@ import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { renameInvoiceFile } from '#contract/orders/desk-invoices.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
-import { aBuyer, bank, HOME_DELIVERY, placedIn, toRef, round } from '../support/checkout.ts';
+import {
+	aBuyer,
+	bank,
+	HOME_DELIVERY,
+	ITALIAN,
+	placedIn,
+	toRef,
+	round,
+} from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
 import { fatturaFaults } from '../support/fattura-rules.ts';
 import { readData, readProblem } from '../support/host-conformance.ts';
@@ -213,6 +221,24 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 		const [row] = await listRows(host, 'vat/export?year=2025&quarter=2');
 		expect(row).toMatchObject({ country: 'IT', rate: '22', vat: '66', total: '366' });
 		expect(await listRows(host, 'vat/export?year=2025&quarter=3')).toEqual([]);
+	});
+
+	test('name the country whose VAT a sale has: a German code of Jungholz is Austria’s', async () => {
+		const host = await aHost();
+		const jungholz = {
+			...ITALIAN,
+			country: 'DE',
+			city: 'Jungholz',
+			region: '',
+			postal_code: '87491',
+		};
+		const { id } = await paidBy(host, { ...HOME_DELIVERY, billing: jungholz });
+		const act = doing(await signedIn(host.ask, 'shop'), id);
+		await act('refunds', { pieces: [{ position: 0, quantity: 1 }] });
+		await round(host);
+		const rows = await listRows(host, 'vat/export?year=2025&quarter=2');
+		expect(rows).toMatchObject([{ treatment: 'distance_sale', country: 'AT', rate: '19' }]);
+		expect(Number(rows[0]?.['back_vat'])).toBeGreaterThan(0);
 	});
 
 	test('have numbers that the chosen spreadsheet adds up, under a header that names their unit', async () => {

@@ -158,20 +158,21 @@ export function marketAt(
 		case 'outside_vat':
 			return marketLike(ELSEWHERE, country, sources, day);
 		case 'taxed_as':
-			return marketLike(rule.country, country, sources, day);
+			return marketLike(rule.country, country, sources, day, rule.postal_code);
 		case 'northern_ireland':
 			return marketOfNorthernIreland(country, sources, day);
 	}
 }
 
-/** Market of another country that an address of this one belongs to. */
+/** Market of another country, or of a place in it, that an address of this one belongs to. */
 function marketLike(
 	other: string,
 	country: string,
 	sources: MarketSources,
 	day: string,
+	postal_code = '',
 ): Market | null {
-	const market = marketFor(other, sources, day);
+	const market = marketAt({ country: other, postal_code }, sources, day);
 	const isExcluded = sources.rules.excluded.includes(country);
 	return market && { ...market, country, ...(isExcluded && { delivers: false, shipping: [] }) };
 }

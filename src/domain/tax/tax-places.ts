@@ -1,11 +1,13 @@
+import { findVatCountry } from './eu-countries.ts';
+
 /** Rule of a place that is taxed otherwise than the country of its addresses. */
 export type TaxRule =
 	/** In a Union country but outside its VAT, or in the United Kingdom's post but outside its. */
 	| { kind: 'outside_vat' }
 	/** Distance sale of the Union for goods, at the rate of the United Kingdom. */
 	| { kind: 'northern_ireland' }
-	/** Counts as another country's territory. */
-	| { kind: 'taxed_as'; country: string }
+	/** Counts as another country's territory, or as the place of a postal code in it. */
+	| { kind: 'taxed_as'; country: string; postal_code?: string }
 	/** Standard rate of its own, in basis points, from its first day on. */
 	| { kind: 'own_rate'; rate: number; valid_from: string };
 
@@ -190,6 +192,14 @@ export const TAX_PLACES: readonly TaxPlaceRow[] = [
 		rule: { kind: 'own_rate', rate: 1900, valid_from: '1995-01-01' },
 		source: `UStG 1994, § 10(4); ${DIRECTIVE}, art. 104`,
 	},
+	{
+		// Reached through Germany alone, and more often addressed by its codes than by Austria's.
+		country: 'DE',
+		codes: /^(?:87491|8756[789])$/,
+		name: 'Jungholz and Mittelberg by their German codes',
+		rule: { kind: 'taxed_as', country: 'AT', postal_code: '6691' },
+		source: `UStG 1994, § 10(4); ${DIRECTIVE}, art. 104`,
+	},
 ];
 
 /** Normalizes a postal code for comparison: half width, capitals, no gaps. */
@@ -213,3 +223,16 @@ export function taxRuleAt(country: string, postalCode: string): TaxRule | null {
 /** Returns the place where a delivery to this address is taxed. */
 export const toTaxPlace = (country: string, postalCode: string): TaxPlace =>
 	taxRuleAt(country, postalCode)?.kind ?? 'own';
+
+/** Northern Ireland's sign in returns of VAT. */
+const NORTHERN_IRELAND = 'XI';
+
+/**
+ * Returns the country whose return a distance sale is declared in: Monaco is France there, the bases
+ * on Cyprus are Cyprus, and Northern Ireland has a sign of its own.
+ */
+export function toVatCountry(country: string, postalCode: string): string {
+	const rule = taxRuleAt(country, postalCode);
+	if (rule?.kind === 'taxed_as') return rule.country;
+	return rule?.kind === 'northern_ireland' ? NORTHERN_IRELAND : findVatCountry(country);
+}

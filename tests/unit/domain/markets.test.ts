@@ -9,7 +9,7 @@ import {
 	rateOn,
 	type MarketSources,
 } from '../../../src/domain/money/markets.ts';
-import { TAX_PLACES, toTaxPlace } from '../../../src/domain/tax/tax-places.ts';
+import { TAX_PLACES, toTaxPlace, toVatCountry } from '../../../src/domain/tax/tax-places.ts';
 import { PRICE_LISTS } from '../../../src/seed/catalogue/price-lists.ts';
 import { COUNTRIES } from '../../../src/seed/countries.ts';
 import { MARKETS } from '../../../src/seed/markets.ts';
@@ -56,6 +56,8 @@ describe('where a delivery is taxed', () => {
 		['Madeira', 'PT', 'own_rate', ['9000-064', '9400', '9499-999'], ['8999-999', '900']],
 		['Jungholz', 'AT', 'own_rate', ['6691', 'AT-6691'], ['6690', '6692']],
 		['Mittelberg', 'AT', 'own_rate', ['6991', '6992', '6993'], ['6990', '6994']],
+		['Jungholz', 'DE', 'taxed_as', ['87491'], ['87490', '87492']],
+		['Mittelberg', 'DE', 'taxed_as', ['87567', '87568', '87569'], ['87566', '87570']],
 		['no place', 'JP', 'own', ['100-0001', '23041', ''], []],
 	] as const)('%s of %s: %s', (_, country, place, inside, outside) => {
 		for (const code of inside) expect([code, toTaxPlace(country, code)]).toEqual([code, place]);
@@ -77,6 +79,8 @@ describe('where a delivery is taxed', () => {
 		['AT', '6691', 'italia-2025', 1900],
 		['AT', '6993', 'italia-2025', 1900],
 		['AT', '6994', 'italia-2025', 2000],
+		['DE', '87491', 'italia-2025', 1900],
+		['DE', '87568', 'italia-2025', 1900],
 		['MC', '98000', 'italia-2025', 2000],
 		['GB', 'BF1 2AT', 'italia-2025', 1900],
 		['IM', 'IM1 2AB', 'world-2025', 0],
@@ -89,6 +93,27 @@ describe('where a delivery is taxed', () => {
 	])('%s %s buys by %s with %i', (country, postal_code, price_list_id, vat_rate) => {
 		const market = marketAt({ country, postal_code }, SOURCES, TODAY);
 		expect(market).toMatchObject({ country, price_list_id, vat_rate, delivers: true });
+	});
+
+	test.each([
+		['MC', '98000', 'FR'],
+		['FR', '98000', 'FR'],
+		['GB', 'BFPO 57', 'CY'],
+		['GB', 'BT1 5GS', 'XI'],
+		['DE', '87491', 'AT'],
+		['DE', '87490', 'DE'],
+		['AT', '6691', 'AT'],
+		['PT', '9500-321', 'PT'],
+	])('%s %s is declared in the return of %s', (country, postal_code, declared) => {
+		expect(toVatCountry(country, postal_code)).toBe(declared);
+	});
+
+	test('a German code of Austria has the rate of its place there, whatever Germany has', () => {
+		const vatRates = SOURCES.vatRates.map((rate) =>
+			rate.country === 'DE' ? { ...rate, rate: 2100 } : rate,
+		);
+		const jungholz = { country: 'DE', postal_code: '87491' };
+		expect(marketAt(jungholz, { ...SOURCES, vatRates }, TODAY)?.vat_rate).toBe(1900);
 	});
 
 	test('a rate of its own holds from its first day on', () => {

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { dayInRome, daysAfter, startOfDayInRome } from '#domain/time/days.ts';
 import type { Booking, TakenRate } from '#domain/money/takings.ts';
+import { toVatCountry } from '#domain/tax/tax-places.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { orders } from '../tables.ts';
 import { order_invoices } from '../tables-invoices.ts';
@@ -42,15 +43,6 @@ export async function listBookings(
 			and(isWanted, wasIssued, isNotNull(counted), or(within(settled_at), within(came_back_at))),
 		);
 	const isIn = (day: string) => day >= from && day < before;
-	const named = ({
-		country,
-		tax_treatment: treatment,
-		currency,
-	}: (typeof sold)[number]['order']) => ({
-		country,
-		treatment,
-		currency,
-	});
 	return [
 		...sold.map(({ order, day }) => ({
 			...named(order),
@@ -71,6 +63,22 @@ export async function listBookings(
 			},
 		),
 	];
+}
+
+/** Names what a booking is summed by; a distance sale by the country whose VAT it has. */
+function named({
+	country,
+	details,
+	tax_treatment: treatment,
+	currency,
+}: typeof orders.$inferSelect) {
+	const postal_code = details.shipping?.postal_code ?? '';
+	const isDeclaredThere = treatment === 'distance_sale';
+	return {
+		country: isDeclaredThere ? toVatCountry(country, postal_code) : country,
+		treatment,
+		currency,
+	};
 }
 
 /** Negated refund, for the day on which a bank sent it back. */
