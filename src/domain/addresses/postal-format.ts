@@ -1,4 +1,5 @@
 import { plainSigns } from '../text/dashes.ts';
+import { plainDigits } from '../text/digits.ts';
 import { listSigns } from './country-signs.ts';
 
 /**
@@ -41,23 +42,13 @@ const WRITTEN: readonly (readonly [countries: string, groups: RegExp, form: stri
 	['CR', /^(\d{3})(\d{4})$/, '$1-$2'],
 ];
 
-/** Zeros of other digits in which codes are written: Arabic, Persian, Devanagari. */
-const ZEROS = [0x660, 0x6f0, 0x966];
-
-const toPlainDigit = (digit: string): string => {
-	const code = digit.codePointAt(0) ?? 0;
-	const zero = ZEROS.find((start) => code >= start && code < start + 10);
-	return zero === undefined ? digit : String(code - zero);
-};
-
 /** Words and signs for a postal code that people write before it. */
 const LABEL =
-	/^\s*(?:〒|郵便番号|(?:CAP|PLZ|CEP|C\.?P\.|N\.?P\.?A|ZIP(?: CODE)?|POST(?:AL ?)?CODE|PSČ|IRSZ|[TΤ]\.?\s?[KΚ])(?!\p{L})[.:]*\s*(?=\d))/iu;
+	/^\s*(?:〒|(?:郵便番号|우편번호|[邮郵]编|邮政编码|郵遞區號)[\s.:]*|(?:CAP|PLZ|POSTLEITZAHL|CEP|C\.?P\.?|C[OÓ]D(?:E|IGO|ICE)?\.?\s?POSTALE?|N\.?P\.?A|ZIP(?: CODE)?|POST(?:AL ?)?CODE|POSTN(?:R|UMMER)|KOD(?:\sPOCZTOWY)?|PSČ|IRSZ|ИНД(?:ЕКС)?|[TΤ]\.?\s?[KΚ])(?!\p{L})[.:]*\s*(?=\d))/iu;
 
 /** Converts a typed code to half width and upper case, with single spaces and plain hyphens. */
 const toPlain = (typed: string): string =>
-	plainSigns(typed)
-		.replace(/\p{Nd}/gu, toPlainDigit)
+	plainDigits(plainSigns(typed))
 		.replace(LABEL, '')
 		.replace(/[()]|[\s.,;-]+$/g, '')
 		.replace(/-[\s-]*-/g, '-')

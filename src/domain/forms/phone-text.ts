@@ -1,4 +1,5 @@
 import { plainSigns } from '../text/dashes.ts';
+import { plainDigits } from '../text/digits.ts';
 
 /** Longer text is no number with a label. Some patterns take time by the square of its length. */
 const LONGEST = 200;
@@ -9,8 +10,8 @@ const LONGEST = 200;
  */
 const HEAD = /^[^\d+]*?(?=\(?\s{0,3}\+?\s{0,3}\(?\s{0,3}\p{Nd})/u;
 
-/** Signs that stand in a label beside its words: `n°`, `tél. :`, `☎`, `(cell.)`. */
-const LABEL = /^[\p{L}\p{M}\p{So}\s.,:;º#/()'’-]*$/u;
+/** Signs that stand in a label beside its words: `n°`, `tél. :`, `☎`, `(cell.)`, quotes. */
+const LABEL = /^[\p{L}\p{M}\p{So}\p{Pi}\s.,:;º#/()"'’„-]*$/u;
 
 /** Words of a label: `mobil`, `tél. port.`, `電話番号`. More of them are a sentence. */
 const MOST_WORDS = 2;
@@ -40,13 +41,13 @@ const BRACKETS = /^(?:\(\s*(?:\+|00)\s*(\d{1,4})\s*\)|(?:\+|00)\s*\(\s*(\d{1,4})
  * refuses it. A number that names its country in any way begins with `+`: `0039 …`, `(+39) …`.
  */
 export function phoneText(typed: string): string {
-	const text = plainSigns(typed).trim();
+	const text = plainDigits(plainSigns(typed)).trim();
 	if (text.length > LONGEST) return text;
 	return withoutLabel(text)
 		.replace(GAPS, ' ')
 		.replace(BRACKETS, (_, inside: string, after: string) => `+${inside ?? after} `)
 		.replace(/^(?:\+\s*)?0\s?0\s*(?=[1-9])|^\+\s*/, '+')
-		.replace(/[\s.,;]+$/, '');
+		.replace(/[\s.,;"'\p{Pf}]+$/u, '');
 }
 
 /** International call prefixes of countries that do not dial `00`, by phone prefix. */

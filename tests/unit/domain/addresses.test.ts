@@ -135,6 +135,20 @@ describe('a postal code', () => {
 		['Τ.Κ. 105 57', 'GR', '105 57'],
 		['S(018956)', 'SG', '018956'],
 		['31015,', 'IT', '31015'],
+		['CP 28013', 'ES', '28013'],
+		['CP28013', 'ES', '28013'],
+		['Código postal: 28013', 'ES', '28013'],
+		['code postal 75011', 'FR', '75011'],
+		['Postnr. 2100', 'DK', '2100'],
+		['kod pocztowy: 00-950', 'PL', '00-950'],
+		['индекс 101000', 'RU', '101000'],
+		['우편번호 04524', 'KR', '04524'],
+		['邮编：100000', 'CN', '100000'],
+		['CP 1101', 'SV', 'CP 1101'],
+		['MNE-81000', 'ME', '81000'],
+		['AUS 2000', 'AU', '2000'],
+		['SGP 018956', 'SG', '018956'],
+		['੧੧੦੦੦੧', 'IN', '110001'],
 	])('typed as %s in %s is kept as %s', (typed, country, kept) => {
 		const code = formatPostalCode(typed, country);
 		const rules = addressRules(country, 'it');
