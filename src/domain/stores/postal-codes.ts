@@ -56,8 +56,8 @@ const LEAST_DIGITS = 2;
 
 /** Code lengths of countries without district data: their codes are located at the capital. */
 const UNTOLD_DIGITS = new Map(
-	`AD3 AL4 BA5 BG4 CY4 CZ5 EE5 FI5 GR5 HR5 HU4 IS3 LI4 LT5 LU4 LV4 MC5 MD4 ME5 MK4 NO4 RO6 RS5 SE5
-	SK5 SM5 TR5 UA5`
+	`AD3 AL4 AM4 BA5 BG4 BR8 BY6 CN6 CY4 CZ5 EE5 FI5 FO3 GE4 GL4 GR5 HR5 HU4 IN6 IS3 KR5 KZ6 LI4 LT5
+	LU4 LV4 MC5 MD4 ME5 MK4 NO4 NZ4 RO6 RS5 RU6 SE5 SG6 SK5 SM5 TR5 TW5 UA5 XK5 ZA4`
 		.split(/\s+/)
 		.map((one): [string, number] => [one.slice(0, 2), Number(one.slice(2))]),
 );
