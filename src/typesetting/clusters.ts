@@ -31,5 +31,8 @@ export const drawn = (cluster: string): string =>
 		? [...cluster].filter((character) => !IGNORABLE.test(character)).join('')
 		: cluster;
 
+/** Letters that a sign stands for, as Unicode spells it: `IV` for `Ⅳ`; itself where for none. */
+export const spelt = (cluster: string): string => drawn(cluster).normalize('NFKC');
+
 /** True for pictures such as emoji, which are no letters. */
 export const isPictograph = (cluster: string): boolean => PICTOGRAPH.test(cluster);

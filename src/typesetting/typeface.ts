@@ -1,4 +1,4 @@
-import { toClusters, toCodes, composed, drawn, isPictograph, SPACE } from './clusters.ts';
+import { toClusters, toCodes, composed, drawn, isPictograph, spelt, SPACE } from './clusters.ts';
 import { filesWith, SITE_FACE } from './faces.ts';
 import { toEmptyBox, type Cut, type PlacedGlyph, type ShapedLine } from './glyphs.ts';
 import { openOutlines, type Outlines } from './outlines.ts';
@@ -51,7 +51,7 @@ export class Typeface {
 		const found = await this.#find(cluster);
 		this.#outlines.set(cluster, found);
 		if (found) return;
-		for (const character of drawn(cluster)) {
+		for (const character of drawn(cluster) + spelt(cluster)) {
 			if (!this.#outlines.has(character))
 				this.#outlines.set(character, await this.#find(character));
 		}
@@ -132,12 +132,17 @@ export class Typeface {
 		return runs;
 	}
 
-	/** Splits into letters with their marks; a mark that no file has with its letter follows it. */
+	/**
+	 * Splits into letters with their marks; a mark that no file has with its letter follows it. A
+	 * sign that no file has gives way to the letters that it stands for: `Ⅳ` to `IV`.
+	 */
 	*#drawable(text: string): Generator<string> {
 		for (const cluster of toClusters(text)) {
 			const bare = drawn(cluster);
 			if (bare === '' || bare < SPACE) continue;
+			const letters = spelt(cluster);
 			if (this.#findOutlines(cluster)) yield cluster;
+			else if ([...letters].every((letter) => this.#findOutlines(letter))) yield* letters;
 			else if (isPictograph(bare)) yield bare;
 			else yield* bare;
 		}

@@ -105,6 +105,16 @@ describe('letters', () => {
 		for (const text of await read(['김민준 Kim'])) expect(text).toContain('김민준 Kim');
 	});
 
+	test.each([
+		['梅田Ⅳ号館', '梅田IV号館'],
+		['Scala Ⅱ, int. ⅓', 'Scala II, int. 1⁄3'],
+		['𝓐𝓷𝓷𝓪 Rossi', 'Anna Rossi'],
+	])('a sign that no face has is spelt: %s', async (typed, spelt) => {
+		const typeface = await Typeface.for([typed]);
+		expect(typeface.uncovered(typed)).toEqual([]);
+		for (const text of await read([typed])) expect(text).toContain(spelt);
+	});
+
 	test('signs that draw nothing leave no box', async () => {
 		const typeface = await Typeface.for(['葛\u{e0100}城 a\u00adb\u200bc\u202a']);
 		expect(typeface.uncovered('葛\u{e0100}城 a\u00adb\u200bc\u202a\u0007')).toEqual([]);
