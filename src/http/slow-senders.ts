@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import { ERROR_STATUS, type Problem } from '#contract/errors.ts';
+import { answerClientErrors } from './client-errors.ts';
 
 /** Time for the head of a request: a client that needs longer only holds a connection. */
 const HEAD_LIMIT_MS = 10_000;
@@ -46,28 +47,38 @@ const ANSWER = [
 	BODY,
 ].join('\r\n');
 
+interface Entry {
+	response: ServerResponse;
+	since: number;
+	isSuspect: boolean;
+}
+
 /**
  * Answers 408 to bodies that arrive too slowly, and closes their connection.
  * Node limits only the head and the whole of a request: two minutes for an upload are also two
  * minutes for a client that sends a byte a second.
  */
 export function endSlowSenders(server: Server, pace: Pace): void {
-	const receiving = new Map<IncomingMessage, { response: ServerResponse; since: number }>();
+	answerClientErrors(server, { tooSlow: ANSWER, silent_ms: KEPT_MS - HEAD_LIMIT_MS });
+	const receiving = new Map<IncomingMessage, Entry>();
 	const timer = setInterval(() => {
-		for (const [request, { response, since }] of receiving) look(request, response, since);
+		for (const [request, entry] of receiving) look(request, entry);
 	}, LOOK_MS);
 	timer.unref();
 	server.once('close', () => clearInterval(timer));
 
-	function look(request: IncomingMessage, response: ServerResponse, since: number): void {
+	/** Ends a slow one at the second look, which comes once what waits to be read has been read. */
+	function look(request: IncomingMessage, entry: Entry): void {
+		const { response, since, isSuspect } = entry;
 		if (request.complete || request.destroyed) return void receiving.delete(request);
 		// A full buffer means that the server does not read: the sender is not at fault.
 		if (request.readableLength >= request.readableHighWaterMark) return;
 		const waited_ms = performance.now() - since;
 		if (waited_ms < pace.grace_ms) return;
-		const { socket } = request;
 		if (countBytes(request) >= (waited_ms / 1000) * pace.bytesPerSecond) return;
+		if (!isSuspect) return void setImmediate(() => look(request, { ...entry, isSuspect: true }));
 		receiving.delete(request);
+		const { socket } = request;
 		if (!response.headersSent) socket.write(ANSWER);
 		socket.destroySoon();
 	}
@@ -79,7 +90,7 @@ export function endSlowSenders(server: Server, pace: Pace): void {
 		const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
 		if (encoding === undefined && (length === undefined || length === '0')) return;
 		before.set(request, request.socket.bytesRead);
-		receiving.set(request, { response, since: performance.now() });
+		receiving.set(request, { response, since: performance.now(), isSuspect: false });
 		response.once('close', () => receiving.delete(request));
 	});
 }

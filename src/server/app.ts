@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CONTRACT } from '#contract/modules.ts';
+import { afterRunning } from '#http/running-time.ts';
 import {
 	assertAnswered,
 	assertWhole,
@@ -175,21 +176,19 @@ async function inTime(
 	answer: Promise<Response>,
 	limit_ms: number,
 ): Promise<Response> {
-	let timer: NodeJS.Timeout | undefined;
+	let stopClock: (() => void) | undefined;
 	const tooLate = new Promise<never>((_, reject) => {
-		timer = setTimeout(
-			() =>
-				reject(
-					isRequestIncomplete(context)
-						? new RequestIncomplete()
-						: new Unavailable(`no answer within ${limit_ms / 1000} s`),
-				),
-			limit_ms,
+		stopClock = afterRunning(limit_ms, () =>
+			reject(
+				isRequestIncomplete(context)
+					? new RequestIncomplete()
+					: new Unavailable(`no answer within ${limit_ms / 1000} s`),
+			),
 		);
 	});
 	try {
 		return await Promise.race([answer, tooLate]);
 	} finally {
-		clearTimeout(timer);
+		stopClock?.();
 	}
 }
