@@ -150,7 +150,7 @@ const environmentSchema = v.object({
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** `off`: this host answers requests and runs no jobs; workers do (`npm run worker`). */
 	HOST_WORK: v.optional(switchSchema, 'on'),
-	/** Seconds that a host goes on answering once it was told to stop, as /api/readyz says no. */
+	/** Seconds that host and edge go on answering once they were told to stop, while they say no to a balancer. */
 	STOP_DELAY_S: v.optional(v.pipe(countSchema, v.maxValue(60, 'expected at most 60')), '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
 	SITE_URL: v.optional(originSchema),

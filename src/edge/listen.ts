@@ -22,6 +22,8 @@ export interface ListenOptions {
 	secure: boolean;
 	/** Reason why no visitor should be sent here; null where they may. Asked at `READY_PATH`. */
 	unready?: () => Promise<string | null>;
+	/** Time in which it goes on answering while `READY_PATH` says that it ends. Default: none. */
+	stopDelayMs?: number;
 	/** Minimum pace of a request body; the default suits a mobile phone with poor reception. */
 	pace?: Pace;
 }
@@ -30,7 +32,10 @@ export interface Listening {
 	/** Address without a trailing slash. */
 	url: string;
 	port: number;
-	/** Stops accepting requests, lets those under way finish, then resolves. */
+	/**
+	 * Says that it is not ready, waits as the options ask, stops accepting requests, lets those under
+	 * way finish, then resolves.
+	 */
 	close(): Promise<void>;
 }
 
@@ -79,8 +84,9 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 	}
 
 	const server = createServer(RECEIVING, (request, response) => {
+		if (isClosing) response.setHeader('connection', 'close');
 		if (request.url === READY_PATH) return void sayReadiness(response);
-		const ready = isClosing ? null : edge.ready?.(request);
+		const ready = edge.ready?.(request);
 		if (ready) response.writeHead(ready.status, ready.headers).end(ready.body);
 		else void handle(request, response);
 	});
@@ -100,6 +106,9 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 		port,
 		async close() {
 			isClosing = true;
+			// Each answer ends its connection meanwhile, so that a balancer has none left to use.
+			const { stopDelayMs } = options;
+			if (stopDelayMs) await new Promise((resolve) => setTimeout(resolve, stopDelayMs));
 			await drain(server);
 		},
 	};

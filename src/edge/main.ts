@@ -42,7 +42,8 @@ const getOwnReleases = async (dataDir: string, folder: string | undefined): Prom
  * given as an argument.
  */
 async function main(): Promise<void> {
-	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, PUBLISHER_URL, SITE_URL } = config;
+	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, PUBLISHER_URL, SITE_URL, STOP_DELAY_S } =
+		config;
 	const [, , folder] = process.argv;
 	const log = await openLog('edge');
 	const pull = folder === undefined ? openPull(config, log) : null;
@@ -66,7 +67,10 @@ async function main(): Promise<void> {
 		if (pull) return following ? following.unready() : 'this edge has just begun';
 		return (await releases.current()) === null ? 'there is no release yet' : null;
 	}
-	const { url, port, close } = await listen(edge, { host: HOST, port: PORT, secure, unready });
+	const { url, port, close } = await listen(edge, {
+		...{ host: HOST, port: PORT, secure, unready },
+		stopDelayMs: STOP_DELAY_S * 1000,
+	});
 	following = pull?.follow(port) ?? null;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.once(

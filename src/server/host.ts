@@ -40,8 +40,10 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		const metrics = createMetrics();
 		collectDefaultMetrics({ register: metrics.registry });
 		let isStopping = false;
-		const memory = { metrics, hostCount: hosts.count, isStopping: () => isStopping };
-		const listener = await listen(createApp({ ...services, ...memory }), port, { address });
+		const stopping = { isStopping: () => isStopping };
+		const memory = { metrics, hostCount: hosts.count, ...stopping };
+		const app = createApp({ ...services, ...memory });
+		const listener = await listen(app, port, { address, ...stopping });
 		closing.add(async () => {
 			await Promise.all([listener.close(), parts.queue.offWork()]);
 		});

@@ -18,6 +18,11 @@ interface ListenOptions {
 	/** Address to listen on. Default: the loopback. */
 	address?: string;
 	pace?: Partial<Pace>;
+	/**
+	 * True once the process was told to stop. Each answer then ends its connection, so that a balancer
+	 * has none left on which a request would meet the closing. Default: never.
+	 */
+	isStopping?: () => boolean;
 }
 
 const LOOPBACK = '127.0.0.1';
@@ -33,14 +38,14 @@ const toOrigin = (address: string, port: number): string => {
 export async function listen(
 	app: Hono,
 	port: number,
-	{ address = LOOPBACK, pace = {} }: ListenOptions = {},
+	{ address = LOOPBACK, pace = {}, isStopping = () => false }: ListenOptions = {},
 ): Promise<Listener> {
 	let isClosing = false;
 	// The library would close a connection half a second after an early answer; a client that is
 	// still sending then never reads it. Node discards the rest for as long as a request may take.
 	const handle = getRequestListener(app.fetch, { autoCleanupIncoming: false });
 	const server = createServer(RECEIVING, (request, response) => {
-		if (isClosing) response.setHeader('Connection', 'close');
+		if (isClosing || isStopping()) response.setHeader('Connection', 'close');
 		const id = requestIdFrom(request.headers[REQUEST_ID]?.toString());
 		response.setHeader(REQUEST_ID, id);
 		void inRequest(id, () => handle(request, response));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#edge/listen.ts';
 import { DRAIN_LIMIT_MS } from '#http/drain.ts';
 import type { Edge } from '#edge/serve.ts';
@@ -90,6 +90,25 @@ test('a request under way is answered after the end was asked for, a new one is 
 	expect((await answer).headers.get('connection')).toBe('close');
 	expect(await (await answer).text()).toBe('done');
 	await closed;
+});
+
+test('an edge that was told to stop says so to the balancer and goes on answering for a while', async () => {
+	const server = await listen(async () => new Response('page'), {
+		...OPTIONS,
+		stopDelayMs: 60_000,
+	});
+	const before = await fetch(`${server.url}/it`);
+	expect(before.headers.get('connection')).toBe('keep-alive');
+	vi.useFakeTimers({ toFake: ['setTimeout'] });
+	onTestFinished(() => void vi.useRealTimers());
+	const closed = server.close();
+	const ready = await fetch(`${server.url}/readyz`);
+	expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+	const page = await fetch(`${server.url}/it`);
+	expect([await page.text(), page.headers.get('connection')]).toEqual(['page', 'close']);
+	await vi.advanceTimersByTimeAsync(60_000);
+	await closed;
+	await expect(fetch(server.url)).rejects.toThrow();
 });
 
 test('a connection that falls idle after the end was asked for does not hold it up', async () => {
