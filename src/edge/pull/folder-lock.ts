@@ -7,7 +7,28 @@ export class FolderTaken extends Error {
 	override name = 'FolderTaken';
 }
 
-function isAlive(pid: number): boolean {
+interface Owner {
+	pid: number;
+	/** Start of the process in ticks since the boot; empty where the system does not say. */
+	began: string;
+}
+
+/** Position of the start among the fields of `/proc/<pid>/stat` that follow the name. */
+const BEGAN_AT = 19;
+
+function beganAt(pid: number): string {
+	try {
+		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+		return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[BEGAN_AT] ?? '';
+	} catch {
+		return '';
+	}
+}
+
+/** True for the process itself: after a power cut another one soon has its number. */
+function isAlive({ pid, began }: Owner): boolean {
+	const now = beganAt(pid);
+	if (began !== '' && now !== '') return began === now;
 	try {
 		process.kill(pid, 0);
 		return true;
@@ -16,9 +37,10 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-function readOwner(file: string): number | null {
+function readOwner(file: string): Owner | null {
 	try {
-		return Number(readFileSync(file, 'utf8'));
+		const [pid = '', began = ''] = readFileSync(file, 'utf8').split(' ');
+		return { pid: Number(pid), began };
 	} catch (error) {
 		if (isMissing(error)) return null;
 		throw error;
@@ -34,11 +56,11 @@ export function lockFolder(dir: string): () => void {
 	const file = join(dir, 'owner.pid');
 	const owner = readOwner(file);
 	// In a container every process may have had this number.
-	if (owner !== null && owner !== process.pid && isAlive(owner)) {
+	if (owner !== null && owner.pid !== process.pid && isAlive(owner)) {
 		throw new FolderTaken(
-			`DATA_DIR: ${dir} is used by the process ${owner}, expected a folder for each edge`,
+			`DATA_DIR: ${dir} is used by the process ${owner.pid}, expected a folder for each edge`,
 		);
 	}
-	writeFileSync(file, String(process.pid));
+	writeFileSync(file, `${process.pid} ${beganAt(process.pid)}`);
 	return () => rmSync(file, { force: true });
 }

@@ -138,7 +138,9 @@ export function follow(options: FollowOptions): Following {
 	/** Does the next thing that is to be done; false where there is none. */
 	async function step(): Promise<boolean> {
 		if (wanted?.current == null) {
-			if (wanted) unready = 'there is no release yet';
+			// A publisher that has lost its folder takes nothing away from visitors.
+			const hasNone = (await releases.currentId()) === null;
+			if (wanted) unready = hasNone ? 'there is no release yet' : null;
 			return false;
 		}
 		const { current, kept } = wanted;

@@ -53,6 +53,8 @@ export function pulledReleases(dir: string, client: PublisherClient): PulledRele
 	const contents = openContents(join(dir, CONTENTS), Date.now);
 	const cleanup = releaseCleanup(dir, contents);
 	const take = contentTaker(toFile);
+	/** True once what an earlier process was writing has been looked for. */
+	let isSwept = false;
 	/** Index of the release that was fetched or read last. */
 	let last: { id: string; index: FileIndex } | null = null;
 
@@ -152,7 +154,8 @@ export function pulledReleases(dir: string, client: PublisherClient): PulledRele
 			const isKept = (id: string) => id === current || kept.includes(id);
 			const staying = all.filter(isKept);
 			await cleanup.prune([...staying, ...all.filter((id) => !isKept(id))], staying.length);
-			await cleanup.leftovers(staying);
+			await cleanup.leftovers(staying, !isSwept);
+			isSwept = true;
 		},
 	};
 }

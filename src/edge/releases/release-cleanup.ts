@@ -5,6 +5,8 @@ import { orWhenMissing } from '#errors/missing.ts';
 import { CONTENTS, type FileIndex, readIndex } from './release-index.ts';
 
 const INCOMING = '.incoming-';
+/** Name of a content that is whole; one that is being written has another ending. */
+const WHOLE = /^([^.]+)(?:\.br|\.gz)?$/;
 
 /** Folder of a release in progress. One that already exists was left by a killed process. */
 export const incomingFolder = (dir: string, time: number) => join(dir, `${INCOMING}${time}`);
@@ -14,8 +16,11 @@ export interface ReleaseCleanup {
 	note(id: string, index: FileIndex): void;
 	/** Deletes all but the newest `keep` of the releases `ids`, given newest first. */
 	prune(ids: readonly string[], keep: number): Promise<void>;
-	/** Deletes what a killed publication left: its folder, and contents that no release lists. */
-	leftovers(ids: readonly string[]): Promise<void>;
+	/**
+	 * Deletes what a killed process left: folders in progress, contents that no release lists, and
+	 * those that were being written. Without such a folder it looks only where `isSure` is set.
+	 */
+	leftovers(ids: readonly string[], isSure?: boolean): Promise<void>;
 }
 
 export function releaseCleanup(
@@ -53,14 +58,14 @@ export function releaseCleanup(
 				await contents.remove([...hashes].filter((hash) => !isKept(hash)));
 			}
 		},
-		async leftovers(ids) {
+		async leftovers(ids, isSure = false) {
 			const left = (await readdir(dir)).filter((name) => name.startsWith(INCOMING));
-			if (left.length === 0) return;
+			if (left.length === 0 && !isSure) return;
 			const kept = await listHashes(ids);
 			const options = { recursive: true, withFileTypes: true } as const;
 			const files = await orWhenMissing(readdir(join(dir, CONTENTS), options), []);
 			const isKept = (hash: string) => kept.some((hashes) => hashes.has(hash));
-			const isStray = (name: string) => !isKept(name.split('.')[0] ?? '');
+			const isStray = (name: string) => !isKept(WHOLE.exec(name)?.[1] ?? '');
 			const stray = files.filter((file) => file.isFile() && isStray(file.name));
 			if (!isPermitted()) return;
 			await Promise.all(stray.map((file) => rm(join(file.parentPath, file.name), { force: true })));
