@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { signWebhook } from '#domain/security/webhook.ts';
 import type { Inbox } from './inbox.ts';
 import type { Report } from './messages.ts';
@@ -22,6 +23,9 @@ interface ReporterOptions {
 	/** False once another publisher leads, which has all reports that are kept. */
 	mayReport?: () => boolean;
 }
+
+const typedSchema = v.object({ type: v.string() });
+const typeIn = (body: string): string => v.parse(typedSchema, JSON.parse(body)).type;
 
 /** Sends the reports of a publisher in order, each signed like the hooks. */
 export function openReporter(
@@ -74,7 +78,11 @@ export function openReporter(
 	return {
 		tell(report) {
 			const entry = { id: `msg_${randomUUID()}`, body: JSON.stringify(report) };
-			inbox.note({ reports: [...inbox.state.reports, entry] });
+			// Edges come and go while the host is away: only their last state is of use to it.
+			const isOlder = ({ body }: { body: string }, at: number) =>
+				report.type === 'site.edges' && !(isSending && at === 0) && typeIn(body) === report.type;
+			const kept = inbox.state.reports.filter((earlier, at) => !isOlder(earlier, at));
+			inbox.note({ reports: [...kept, entry] });
 			void sendAll();
 		},
 		stop() {

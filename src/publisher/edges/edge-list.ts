@@ -11,6 +11,8 @@ const SILENT_MS = 10_000;
 const BEHIND_MS = 10_000;
 /** A silent edge is named for so long; its name may never come back. */
 const NAMED_MS = 24 * 60 * 60_000;
+/** Earlier processes of a name that are remembered: one that is restarted all day has thousands. */
+const MOST_REPLACED = 50;
 
 /** State of an edge, and whether visitors may get another release from it. */
 export interface JudgedEdge extends EdgeState {
@@ -95,6 +97,8 @@ export function openEdgeList({ file, now, log }: EdgeListOptions): EdgeList {
 		}
 		const replaced = known?.replaced ?? new Set<string>();
 		if (known?.instance != null && !isSame) replaced.add(known.instance);
+		const [oldest] = replaced;
+		if (replaced.size > MOST_REPLACED && oldest !== undefined) replaced.delete(oldest);
 		const wasSilent = known !== undefined && now() - known.heardAt > SILENT_MS;
 		const hasMoved = !isSame || wasSilent || known.serves !== serves || known.fetched !== fetched;
 		edges.set(name, {

@@ -95,7 +95,16 @@ export function openLease(options: LeaseOptions): LeaseHolder {
 		said = line;
 	}
 
+	/** Requests that the host may not have read yet. */
+	const underWay = new Set<Promise<Outcome>>();
+
 	async function ask(is_ending = false): Promise<Outcome> {
+		const asked = send(is_ending);
+		underWay.add(asked);
+		return asked.finally(() => underWay.delete(asked));
+	}
+
+	async function send(is_ending: boolean): Promise<Outcome> {
 		const body = Buffer.from(JSON.stringify({ holder, folder, at, hook_url: hookUrl, is_ending }));
 		const headers = signWebhook(secrets, { id: `msg_${randomUUID()}`, sentAt: clock() }, body);
 		try {
@@ -169,6 +178,8 @@ export function openLease(options: LeaseOptions): LeaseHolder {
 		async end() {
 			isOver = true;
 			clearTimeout(timer);
+			// A renewal that arrived after the end would hold the lease for a process that is gone.
+			await Promise.all(underWay);
 			await ask(true);
 		},
 	};

@@ -55,6 +55,15 @@ describe('the list of edges', () => {
 		expect(states()).toEqual([]);
 	});
 
+	test('remembers no more earlier processes of a name than may still speak', async () => {
+		const { hear } = await aList();
+		const restart = (at: number) => hear('a', OLD, { instance: `process ${at}`, seq: 1 });
+		for (let at = 0; at < 200; at += 1) expect(restart(at)).toBe(true);
+		expect(restart(198)).toBe(false);
+		expect(restart(150)).toBe(false);
+		expect(restart(0)).toBe(true);
+	});
+
 	test('finds one behind that comes no nearer, or says why', async () => {
 		const { hear, pass, states } = await aList();
 		hear('a', OLD, { fetched: 1 });

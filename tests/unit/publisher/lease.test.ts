@@ -101,6 +101,20 @@ test('ends where its lease is a new one: another publisher has led in between', 
 	expect(await holder.lost).toBe('b:/data');
 });
 
+test('ends its lease after a renewal that is under way, which would take it again', async () => {
+	const held = Promise.withResolvers<ServerResponse>();
+	const holder = await aHolder(say('leading'), held.resolve, say('leading'));
+	expect(await holder.lead()).toBe(7);
+	const renewal = await held.promise;
+	const ended = holder.end();
+	// Whatever was sent before this question has arrived once it is answered.
+	await holder.assertFolder();
+	expect(holder.asked.some(({ is_ending }) => is_ending)).toBe(false);
+	say('leading')(renewal);
+	await ended;
+	expect(holder.asked.at(-1)?.is_ending).toBe(true);
+});
+
 test('refuses to stand by for a publisher that releases into another folder', async () => {
 	const holder = await aHolder(say('elsewhere'));
 	const refused =
