@@ -6,6 +6,7 @@ import { toList } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { availabilitySchema } from './availability.ts';
+import { partMeasuresSchema } from './part-measures.ts';
 import { featureSchema, specificationSchema } from './specifications.ts';
 import {
 	centsSchema,
@@ -144,6 +145,8 @@ export const drawingSchema = v.object({
 	rim: v.nullable(rimSectionSchema),
 	front_spokes: v.nullable(spokePatternSchema),
 	rear_spokes: v.nullable(spokePatternSchema),
+	/** Dimensions of a part that is neither rim nor wheel; a host may leave it out. */
+	part: v.optional(v.nullable(partMeasuresSchema)),
 });
 export type Drawing = v.InferOutput<typeof drawingSchema>;
 

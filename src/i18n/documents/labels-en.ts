@@ -1,3 +1,5 @@
+import { partLabels } from './labels-parts-en.ts';
+
 /** Labels of fields by name; a label for one place only is nested under that place. */
 export const labels = {
 	alt: 'Alternative text',
@@ -203,6 +205,7 @@ export const labels = {
 	weight_g: 'Weight (g)',
 	width: 'Width',
 	year: 'Year',
+	...partLabels,
 };
 
 export const places = {

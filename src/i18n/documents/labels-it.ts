@@ -1,3 +1,5 @@
+import { partLabels } from './labels-parts-it.ts';
+
 /** Labels of fields by name; a label for one place only is nested under that place. */
 export const labels = {
 	alt: 'Testo alternativo',
@@ -203,6 +205,7 @@ export const labels = {
 	weight_g: 'Peso (g)',
 	width: 'Larghezza',
 	year: 'Anno',
+	...partLabels,
 };
 
 export const places = {

@@ -93,4 +93,12 @@ export const values = {
 	product: 'product',
 	news: 'news item',
 	job: 'job',
+	hub: 'hub',
+	crank: 'crankset',
+	bottom_bracket: 'bottom bracket',
+	headset: 'headset',
+	rotor: 'brake rotor',
+	axle: 'thru axle',
+	quick_release: 'quick release',
+	seatpost: 'seatpost',
 };

@@ -93,4 +93,12 @@ export const values = {
 	product: 'prodotto',
 	news: 'notizia',
 	job: 'posizione',
+	hub: 'mozzo',
+	crank: 'guarnitura',
+	bottom_bracket: 'movimento centrale',
+	headset: 'serie sterzo',
+	rotor: 'disco freno',
+	axle: 'perno passante',
+	quick_release: 'sgancio rapido',
+	seatpost: 'reggisella',
 };
