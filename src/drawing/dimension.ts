@@ -1,14 +1,22 @@
 import { lines, outline, type Point } from './path.ts';
 
 /** Measure to print: its role, its figure in `unit`, and its text's place in the view box. */
-export interface Dimension {
-	role: 'height' | 'inner_width' | 'outer_width' | 'bead_diameter';
+export interface Dimension<Role extends string = RimRole> {
+	role: Role;
 	value: number;
+	/** Further sizes that a part is sold in, printed behind the one that is drawn. */
+	others?: readonly number[];
+	/** Bore of the ends of a hub, printed before its width: `12 × 142`. */
+	bore?: number;
 	unit: 'mm';
 	x: number;
 	y: number;
 	anchor: 'start' | 'middle' | 'end';
+	isDiameter?: boolean;
+	/** Set upwards, along an upright measure. */
+	isUpwards?: boolean;
 }
+export type RimRole = 'height' | 'inner_width' | 'outer_width' | 'bead_diameter';
 
 /** Lines that carry the figures: from the edge to the measure, the measure, and its arrow heads. */
 export interface DimensionPaths {

@@ -106,6 +106,7 @@ export function drawWheel(rim: RimSection, pattern: SpokePattern): WheelSheet {
 			{
 				role: 'bead_diameter',
 				value: rim.bead_diameter_mm,
+				isDiameter: true,
 				unit: 'mm',
 				x: 0,
 				y: below - 8,

@@ -16,10 +16,19 @@ export const FIGURE = {
 
 interface MeasuresProps {
 	paths: DimensionPaths;
-	dimensions: readonly Dimension[];
+	dimensions: readonly Dimension<string>[];
 	locale: Locale;
 	/** Figures alone, as where many stand close together. */
 	hasUnit?: boolean;
+}
+
+type Figured = Pick<Dimension, 'value' | 'others' | 'bore' | 'isDiameter'>;
+
+/** A figure as it is printed: `⌀ 44`, and `165 / 170` where a part is sold in several sizes. */
+function toFigure({ value, others = [], bore, isDiameter }: Figured, locale: Locale): string {
+	const sizes = [value, ...others].map((size) => formatNumber(size, locale)).join(' / ');
+	const figure = bore === undefined ? sizes : `${formatNumber(bore, locale)} × ${sizes}`;
+	return isDiameter ? `⌀ ${figure}` : figure;
 }
 
 /** Dimension lines of a drawing and their figures. */
@@ -32,11 +41,15 @@ export function Measures({ paths, dimensions, locale, hasUnit = true }: Measures
 				<path d={paths.arrows} fill="currentColor" stroke="none" />
 			</g>
 			<g {...FIGURE}>
-				{dimensions.map(({ role, value, unit, x, y, anchor }, index) => (
-					<text key={index} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-						{role === 'bead_diameter'
-							? `⌀ ${formatNumber(value, locale)}`
-							: formatNumber(value, locale)}
+				{dimensions.map(({ unit, x, y, anchor, isUpwards, ...dimension }, index) => (
+					<text
+						key={index}
+						x={x}
+						y={y}
+						textAnchor={anchor === 'start' ? undefined : anchor}
+						transform={isUpwards ? `rotate(-90 ${x} ${y})` : undefined}
+					>
+						{toFigure(dimension, locale)}
 						{hasUnit && (
 							<tspan color="var(--soft)" fill="currentColor" fontSize="14">
 								{` ${unit}`}

@@ -12,7 +12,7 @@ import {
 	priceText,
 	toCard,
 } from '../catalogue/catalogue.ts';
-import { drawingLinks, getDrawing } from '../pictures/drawing.ts';
+import { drawingLinks } from '../pictures/drawing.ts';
 import { toTraits } from './facet-traits.ts';
 import { toPicture } from '../pictures/media.ts';
 import { trackProduct, createMemo } from '../site/memo.ts';
@@ -37,8 +37,9 @@ function toSheet({ specifications, features }: Product, locale: Locale): Compare
 }
 
 function drawingFor(product: Product, locale: Locale): ComparedProduct['drawing'] {
-	const [link] = drawingLinks(getDrawing(product), locale);
-	if (!link) return null;
+	const [link] = drawingLinks(product, locale);
+	// Parts have no common scale to be compared at.
+	if (!link || !('rim' in link)) return null;
 	const { href, viewBox, rim } = link;
 	const labels = drawingLabels({ locale, catalogue: getT(locale, 'catalogue') }, product.name);
 	const label = labels.rim(rim);

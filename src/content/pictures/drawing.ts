@@ -1,6 +1,8 @@
 import type { Drawing, Product } from '#contract/content/catalogue.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { drawingName, type Drawn } from '#drawing/file-name.ts';
+import { toCompletePart } from '#drawing/parts/complete.ts';
+import { drawPart } from '#drawing/parts/part.ts';
 import { isDrawable } from '#drawing/rim-profile.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { drawWheel } from '#drawing/wheel.ts';
@@ -13,40 +15,49 @@ export function getDrawing({ drawing }: Pick<Product, 'drawing'>): Drawing | nul
 }
 
 /** A drawing that product pages show, as a file that many of them and several languages share. */
-export interface DrawingFile extends Drawn {
+export type DrawingFile = Drawn & {
 	name: string;
 	/** A language whose decimal sign its figures have. */
 	locale: Locale;
-}
+};
 
-/** Drawings of a product: its rim, and its wheel if the specification has the spokes. */
-function listDrawn(drawing: Drawing | null): Drawn[] {
-	const { rim = null, front_spokes = null, rear_spokes = null } = drawing ?? {};
-	if (!rim) return [];
+/** Drawings of a product: its rim and its wheel as far as it has them, or the part that it is. */
+function listDrawn(product: Pick<Product, 'drawing'>): Drawn[] {
+	const { rim = null, front_spokes = null, rear_spokes = null } = getDrawing(product) ?? {};
+	if (!rim) {
+		const part = product.drawing?.part;
+		const complete = part ? toCompletePart(part) : null;
+		return complete ? [{ part: complete }] : [];
+	}
 	const spokes = rear_spokes ?? front_spokes;
 	return [{ rim, spokes: null }, ...(spokes ? [{ rim, spokes }] : [])];
 }
 
 /** A drawing on a page: the address of its lines, and the view box that they are drawn in. */
-export interface DrawingLink extends Drawn {
+export type DrawingLink = Drawn & {
 	viewBox: string;
 	href: string;
-}
+};
 
 const viewBoxes = new Map<string, string>();
 
 /** View box of a file. Thousands of products share some hundred drawings: each is drawn once. */
-function toViewBox(name: string, { rim, spokes }: Drawn): string {
+function toViewBox(name: string, drawn: Drawn): string {
 	let viewBox = viewBoxes.get(name);
 	if (viewBox === undefined) {
-		({ viewBox } = spokes ? drawWheel(rim, spokes) : drawRim(rim));
+		({ viewBox } = drawSheet(drawn));
 		viewBoxes.set(name, viewBox);
 	}
 	return viewBox;
 }
 
-export function drawingLinks(drawing: Drawing | null, locale: Locale): DrawingLink[] {
-	return listDrawn(drawing).map((drawn) => {
+function drawSheet(drawn: Drawn): { viewBox: string } {
+	if ('part' in drawn) return drawPart(drawn.part);
+	return drawn.spokes ? drawWheel(drawn.rim, drawn.spokes) : drawRim(drawn.rim);
+}
+
+export function drawingLinks(product: Pick<Product, 'drawing'>, locale: Locale): DrawingLink[] {
+	return listDrawn(product).map((drawn) => {
 		const name = drawingName(drawn, decimalSign(locale));
 		return { ...drawn, viewBox: toViewBox(name, drawn), href: `/drawings/${name}.svg#d` };
 	});
@@ -58,7 +69,7 @@ const listFiles = new WeakMap<Product, DrawingFile[]>();
 function productFiles(product: Product, locale: Locale): DrawingFile[] {
 	const known = listFiles.get(product);
 	if (known?.every((file) => file.locale === locale)) return known;
-	const files = listDrawn(getDrawing(product)).map((drawn) => ({
+	const files = listDrawn(product).map((drawn) => ({
 		...drawn,
 		name: drawingName(drawn, decimalSign(locale)),
 		locale,

@@ -197,7 +197,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 			.map((id) => toCrumb(site, locale, 'product_usage', id, who)),
 		pictures: findGallery(product).map(toGalleryPicture),
 		drawing: getDrawing(product),
-		drawings: drawingLinks(getDrawing(product), locale),
+		drawings: drawingLinks(product, locale),
 		places: explodedPlaces(site, locale, product),
 		price: priceText(articlesOfPrice(product.variants), list, locale),
 		currency: list.currency,

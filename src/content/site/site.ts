@@ -9,6 +9,7 @@ import {
 } from '../source/completeness.ts';
 import { lackingNotices } from './guarantee.ts';
 import { trackParts } from './tracking.ts';
+import { undrawnParts } from './undrawn-parts.ts';
 import { fetchLocales, type FetchedLocale } from '../source/fetch-locale.ts';
 import { fetchShared, type LocaleSource, type SharedSource } from '../source/source.ts';
 import { withoutUsageRedirects } from '../source/without-usages.ts';
@@ -48,7 +49,9 @@ function assemble(
 	const lacking = fetched.flatMap(({ source, hasUsages }) => (hasUsages ? [] : [source.locale]));
 	const shared = withoutUsageRedirects(answered, lacking);
 	const leftOut = [...fetched.flatMap((locale) => locale.leftOut), ...shared.leftOut];
-	for (const line of leftOut) console.warn(`[content] ${line}`);
+	for (const line of [...leftOut, ...undrawnParts(italian?.products ?? [])]) {
+		console.warn(`[content] ${line}`);
+	}
 	const lackingNotice = lackingNotices(locales);
 	if (lackingNotice.length > 0) {
 		console.warn(
