@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../types.ts';
+import { drawnPart } from './drawn-part.ts';
 import {
 	ALLOY_7075_ANODISED,
 	decimal,
@@ -59,6 +60,13 @@ export const AXLES: ProductSeed[] = [
 			included: HEX_KEY,
 			intended_use: FOR_ROAD_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'axle',
+			diameter_mm: 12,
+			lengths_mm: [119, 120, 125],
+			thread_mm: 14,
+			head_mm: 20,
+		}),
 		related_ids: ['axle-rear-12x142', 'skewer-set'],
 		compatible_ids: [
 			'hub-rd-sl',
@@ -157,6 +165,13 @@ export const AXLES: ProductSeed[] = [
 			included: HEX_KEY,
 			intended_use: FOR_ROAD_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'axle',
+			diameter_mm: 12,
+			lengths_mm: [160, 163, 165, 172],
+			thread_mm: 14,
+			head_mm: 20,
+		}),
 		related_ids: ['axle-front-12x100', 'axle-rear-12x148'],
 		compatible_ids: [
 			'hub-rd-sl',
@@ -249,6 +264,13 @@ export const AXLES: ProductSeed[] = [
 			included: HEX_KEY,
 			intended_use: FOR_MTB,
 		},
+		drawing: drawnPart({
+			kind: 'axle',
+			diameter_mm: 12,
+			lengths_mm: [172, 174, 180],
+			thread_mm: 14,
+			head_mm: 20,
+		}),
 		related_ids: ['axle-rear-12x142', 'hub-mtb'],
 		compatible_ids: ['hub-mtb', 'montello-30', 'grappa-27', 'cansiglio-e30'],
 		texts: {
@@ -324,6 +346,7 @@ export const AXLES: ProductSeed[] = [
 			),
 			intended_use: FOR_ALL_ROAD,
 		},
+		drawing: drawnPart({ kind: 'quick_release', diameter_mm: 5, widths_mm: [100, 130, 135] }),
 		related_ids: ['axle-front-12x100', 'spare-end-caps'],
 		compatible_ids: ['piave-rim-24', 'adige-urban'],
 		texts: {

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../types.ts';
+import { drawnPart } from './drawn-part.ts';
 import {
 	ALLOY_6061,
 	ALLOY_7075_ANODISED,
@@ -72,6 +73,14 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 			included: SPACERS_INCLUDED,
 			intended_use: FOR_ALL_ROAD,
 		},
+		drawing: drawnPart({
+			kind: 'bottom_bracket',
+			shell_widths_mm: [68, 70],
+			shell_bores_mm: [34.8, 36],
+			overhangs_mm: [11],
+			cup_mm: 45,
+			spindle_mm: 24,
+		}),
 		related_ids: ['bb-threaded-30', 'bb-pressfit-86'],
 		compatible_ids: ['crank-dolada', 'crank-pista'],
 		texts: {
@@ -155,6 +164,14 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 				'ロード、グラベル、MTB',
 			),
 		},
+		drawing: drawnPart({
+			kind: 'bottom_bracket',
+			shell_widths_mm: [68, 73],
+			shell_bores_mm: [34.8],
+			overhangs_mm: [11],
+			cup_mm: 45,
+			spindle_mm: 30,
+		}),
 		related_ids: ['bb-threaded-24', 'bb-t47'],
 		compatible_ids: ['crank-dolada-carbon', 'crank-sile-gravel', 'crank-montello-mtb'],
 		texts: {
@@ -220,6 +237,14 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 			),
 			intended_use: FOR_ROAD,
 		},
+		drawing: drawnPart({
+			kind: 'bottom_bracket',
+			shell_widths_mm: [86.5],
+			shell_bores_mm: [41],
+			overhangs_mm: [3.2],
+			cup_mm: 48,
+			spindle_mm: 24,
+		}),
 		related_ids: ['bb-threaded-24', 'bb-t47'],
 		compatible_ids: ['crank-dolada'],
 		texts: {
@@ -308,6 +333,14 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 			included: SPACERS_INCLUDED,
 			intended_use: FOR_ROAD_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'bottom_bracket',
+			shell_widths_mm: [68, 86.5],
+			shell_bores_mm: [47],
+			overhangs_mm: [11, 3.2],
+			cup_mm: 54,
+			spindle_mm: 30,
+		}),
 		related_ids: ['bb-threaded-30', 'headset-routing-52'],
 		compatible_ids: ['crank-dolada-carbon', 'crank-sile-gravel'],
 		texts: {
@@ -370,6 +403,15 @@ export const HEADSETS: ProductSeed[] = [
 			included: STAR_NUT_INCLUDED,
 			intended_use: FOR_ROAD_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'headset',
+			upper_bore_mm: 42,
+			steerer_mm: 28.6,
+			upper_stack_mm: 8.5,
+			lower_bore_mm: 52,
+			crown_race_mm: 40,
+			lower_stack_mm: 0,
+		}),
 		related_ids: ['headset-routing-52', 'headset-external'],
 		texts: {
 			it: {
@@ -434,6 +476,15 @@ export const HEADSETS: ProductSeed[] = [
 			included: STAR_NUT_INCLUDED,
 			intended_use: FOR_ALL_ROAD,
 		},
+		drawing: drawnPart({
+			kind: 'headset',
+			upper_bore_mm: 34,
+			steerer_mm: 28.6,
+			upper_stack_mm: 12.4,
+			lower_bore_mm: 34,
+			crown_race_mm: 30,
+			lower_stack_mm: 10.2,
+		}),
 		related_ids: ['headset-integrated-52', 'adige-urban'],
 		texts: {
 			it: {
@@ -492,6 +543,15 @@ export const HEADSETS: ProductSeed[] = [
 			included: EXPANDER_INCLUDED,
 			intended_use: FOR_ROAD_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'headset',
+			upper_bore_mm: 52,
+			steerer_mm: 28.6,
+			upper_stack_mm: 9.8,
+			lower_bore_mm: 52,
+			crown_race_mm: 40,
+			lower_stack_mm: 0,
+		}),
 		related_ids: ['headset-integrated-52', 'bb-t47'],
 		texts: {
 			it: {

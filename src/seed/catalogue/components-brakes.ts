@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../types.ts';
+import { drawnPart } from './drawn-part.ts';
 import { ALLOY_6082, DISC_BRAKE, FOR_ROAD, FOR_ROAD_GRAVEL, inAll } from './components-terms.ts';
 
 const HYDRAULIC_DISC = inAll(
@@ -71,6 +72,7 @@ export const BRAKES: ProductSeed[] = [
 				'ロード、グラベル、MTB',
 			),
 		},
+		drawing: drawnPart({ kind: 'rotor', diameter_mm: 160, track_mm: 15.5, thickness_mm: 1.8 }),
 		related_ids: ['rotor-140', 'kleos-rd-50', 'sile-gravel-40'],
 		compatible_ids: [
 			'caliper-dolada',
@@ -153,6 +155,7 @@ export const BRAKES: ProductSeed[] = [
 			max_rider_weight: 90,
 			intended_use: FOR_ROAD,
 		},
+		drawing: drawnPart({ kind: 'rotor', diameter_mm: 140, track_mm: 15.5, thickness_mm: 1.8 }),
 		related_ids: ['rotor-160', 'kleos-rd-36'],
 		compatible_ids: ['caliper-dolada', 'pads-dolada', 'hub-rd-sl', 'hub-rd'],
 		texts: {

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../types.ts';
+import { drawnPart } from './drawn-part.ts';
 import {
 	ALLOY_6082,
 	ALLOY_7075,
@@ -109,6 +110,13 @@ export const CRANKSETS: ProductSeed[] = [
 			torque: 40,
 			intended_use: FOR_ROAD,
 		},
+		drawing: drawnPart({
+			kind: 'crank',
+			lengths_mm: [165, 170, 172.5, 175],
+			q_factor_mm: 145,
+			chain_line_mm: 45,
+			spindle_mm: 30,
+		}),
 		related_ids: ['crank-dolada', 'cassette-dolada-12', 'kleos-rd-50'],
 		compatible_ids: ['ring-dolada-50-34', 'ring-dolada-52-36', 'bb-threaded-30', 'bb-t47'],
 		texts: {
@@ -226,6 +234,13 @@ export const CRANKSETS: ProductSeed[] = [
 			torque: 13,
 			intended_use: FOR_ROAD,
 		},
+		drawing: drawnPart({
+			kind: 'crank',
+			lengths_mm: [165, 170, 172.5, 175],
+			q_factor_mm: 146,
+			chain_line_mm: 45,
+			spindle_mm: 24,
+		}),
 		related_ids: ['crank-dolada-carbon', 'cassette-dolada-12', 'brenta-35'],
 		compatible_ids: ['ring-dolada-50-34', 'ring-dolada-52-36', 'bb-threaded-24', 'bb-pressfit-86'],
 		texts: {
@@ -326,6 +341,13 @@ export const CRANKSETS: ProductSeed[] = [
 			torque: 40,
 			intended_use: FOR_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'crank',
+			lengths_mm: [165, 170, 172.5, 175],
+			q_factor_mm: 150,
+			chain_line_mm: 47.5,
+			spindle_mm: 30,
+		}),
 		related_ids: ['cassette-sile-12', 'hub-gravel', 'sile-gravel-40'],
 		compatible_ids: ['ring-sile-40', 'bb-threaded-30', 'bb-t47'],
 		texts: {
@@ -417,6 +439,13 @@ export const CRANKSETS: ProductSeed[] = [
 			torque: 40,
 			intended_use: FOR_MTB,
 		},
+		drawing: drawnPart({
+			kind: 'crank',
+			lengths_mm: [165, 170, 175],
+			q_factor_mm: 168,
+			chain_line_mm: 55,
+			spindle_mm: 30,
+		}),
 		related_ids: ['cassette-montello-12', 'hub-mtb', 'montello-30'],
 		compatible_ids: ['ring-montello-32', 'bb-threaded-30'],
 		texts: {
@@ -518,6 +547,13 @@ export const CRANKSETS: ProductSeed[] = [
 			torque: 13,
 			intended_use: FOR_TRACK,
 		},
+		drawing: drawnPart({
+			kind: 'crank',
+			lengths_mm: [165, 167.5, 170],
+			q_factor_mm: 142,
+			chain_line_mm: 42,
+			spindle_mm: 24,
+		}),
 		related_ids: ['pista-60', 'hub-track', 'sprocket-pista'],
 		compatible_ids: ['ring-pista-49', 'bb-threaded-24'],
 		texts: {

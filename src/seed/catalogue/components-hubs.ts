@@ -1,5 +1,6 @@
 import { freehubs } from './freehubs.ts';
 import type { ProductSeed } from '../types.ts';
+import { drawnPart } from './drawn-part.ts';
 import {
 	ALLOY_7075,
 	BEARINGS_CERAMIC,
@@ -71,6 +72,25 @@ export const HUBS: ProductSeed[] = [
 			max_rider_weight: 110,
 			intended_use: FOR_ROAD,
 		},
+		drawing: drawnPart({
+			kind: 'hub',
+			front: {
+				over_locknut_mm: 100,
+				axle_mm: 12,
+				left_flange_mm: 24,
+				right_flange_mm: 31,
+				left_circle_mm: 50,
+				right_circle_mm: 44,
+			},
+			rear: {
+				over_locknut_mm: 142,
+				axle_mm: 12,
+				left_flange_mm: 33,
+				right_flange_mm: 18,
+				left_circle_mm: 44,
+				right_circle_mm: 52,
+			},
+		}),
 		related_ids: ['hub-rd', 'kleos-rd-36', 'kleos-rd-50', 'spare-bearings'],
 		compatible_ids: [
 			'axle-front-12x100',
@@ -189,6 +209,25 @@ export const HUBS: ProductSeed[] = [
 			max_rider_weight: 120,
 			intended_use: FOR_ROAD,
 		},
+		drawing: drawnPart({
+			kind: 'hub',
+			front: {
+				over_locknut_mm: 100,
+				axle_mm: 12,
+				left_flange_mm: 24,
+				right_flange_mm: 31,
+				left_circle_mm: 50,
+				right_circle_mm: 44,
+			},
+			rear: {
+				over_locknut_mm: 142,
+				axle_mm: 12,
+				left_flange_mm: 33,
+				right_flange_mm: 18,
+				left_circle_mm: 44,
+				right_circle_mm: 52,
+			},
+		}),
 		related_ids: ['hub-rd-sl', 'hub-gravel', 'brenta-35', 'piave-30'],
 		compatible_ids: [
 			'axle-front-12x100',
@@ -288,6 +327,25 @@ export const HUBS: ProductSeed[] = [
 			max_rider_weight: 125,
 			intended_use: FOR_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'hub',
+			front: {
+				over_locknut_mm: 100,
+				axle_mm: 12,
+				left_flange_mm: 24,
+				right_flange_mm: 31,
+				left_circle_mm: 50,
+				right_circle_mm: 44,
+			},
+			rear: {
+				over_locknut_mm: 142,
+				axle_mm: 12,
+				left_flange_mm: 33,
+				right_flange_mm: 18,
+				left_circle_mm: 44,
+				right_circle_mm: 52,
+			},
+		}),
 		related_ids: ['sile-gravel-40', 'sile-gravel-24', 'hub-rd', 'cassette-sile-12'],
 		compatible_ids: [
 			'axle-front-12x100',
@@ -406,6 +464,25 @@ export const HUBS: ProductSeed[] = [
 			max_rider_weight: 130,
 			intended_use: FOR_MTB,
 		},
+		drawing: drawnPart({
+			kind: 'hub',
+			front: {
+				over_locknut_mm: 110,
+				axle_mm: 15,
+				left_flange_mm: 24,
+				right_flange_mm: 31,
+				left_circle_mm: 50,
+				right_circle_mm: 44,
+			},
+			rear: {
+				over_locknut_mm: 148,
+				axle_mm: 12,
+				left_flange_mm: 34,
+				right_flange_mm: 20,
+				left_circle_mm: 54,
+				right_circle_mm: 54,
+			},
+		}),
 		related_ids: ['montello-30', 'grappa-27', 'cansiglio-e30', 'rim-montello-30'],
 		compatible_ids: [
 			'axle-rear-12x148',
@@ -491,6 +568,25 @@ export const HUBS: ProductSeed[] = [
 			),
 			intended_use: FOR_TRACK,
 		},
+		drawing: drawnPart({
+			kind: 'hub',
+			front: {
+				over_locknut_mm: 100,
+				axle_mm: 9,
+				left_flange_mm: 31,
+				right_flange_mm: 31,
+				left_circle_mm: 58,
+				right_circle_mm: 58,
+			},
+			rear: {
+				over_locknut_mm: 120,
+				axle_mm: 10,
+				left_flange_mm: 31,
+				right_flange_mm: 31,
+				left_circle_mm: 58,
+				right_circle_mm: 58,
+			},
+		}),
 		related_ids: ['pista-60', 'crank-pista', 'ring-pista-49'],
 		compatible_ids: ['sprocket-pista', 'spare-spokes', 'spare-nipples', 'spare-bearings'],
 		texts: {

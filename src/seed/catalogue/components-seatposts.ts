@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../types.ts';
+import { drawnPart } from './drawn-part.ts';
 import {
 	ALLOY_6061,
 	ALLOY_7075,
@@ -73,6 +74,13 @@ export const SEATPOSTS: ProductSeed[] = [
 			),
 			intended_use: FOR_ROAD_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'seatpost',
+			diameters_mm: [27.2, 31.6],
+			lengths_mm: [350],
+			offsets_mm: [0, 15],
+			insertion_mm: 100,
+		}),
 		related_ids: ['post-dolada', 'post-grappa-offset', 'crank-dolada-carbon'],
 		texts: {
 			it: {
@@ -174,6 +182,13 @@ export const SEATPOSTS: ProductSeed[] = [
 			),
 			intended_use: FOR_ROAD_GRAVEL,
 		},
+		drawing: drawnPart({
+			kind: 'seatpost',
+			diameters_mm: [27.2, 31.6],
+			lengths_mm: [350],
+			offsets_mm: [15],
+			insertion_mm: 100,
+		}),
 		related_ids: ['post-dolada-carbon', 'crank-dolada'],
 		texts: {
 			it: {
@@ -261,6 +276,13 @@ export const SEATPOSTS: ProductSeed[] = [
 			max_rider_weight: 130,
 			intended_use: FOR_MTB,
 		},
+		drawing: drawnPart({
+			kind: 'seatpost',
+			diameters_mm: [30.9, 31.6],
+			lengths_mm: [350, 400],
+			offsets_mm: [25],
+			insertion_mm: 100,
+		}),
 		related_ids: ['post-dolada', 'grappa-27'],
 		texts: {
 			it: {
