@@ -90,6 +90,46 @@ const brake = (
 	reason: FIRST,
 });
 
+/** Figures of the formula of starting pressures. */
+const PRESSURE = [
+	{
+		rule: 'pressure_drop',
+		value: 15,
+		source: 'F. Berto, Bicycle Quarterly',
+		reason: {
+			it: 'Le nostre pressioni partono dalle misure di Frank Berto.',
+			en: 'Our pressures start from the measurements of Frank Berto.',
+			es: 'Nuestras presiones parten de las mediciones de Frank Berto.',
+			fr: 'Nos pressions partent des mesures de Frank Berto.',
+			ja: '空気圧はフランク・ベルトの測定値を基に算出します。',
+		},
+	},
+	{
+		rule: 'pressure_front',
+		value: 48,
+		source: OWN,
+		reason: {
+			it: 'Tra il 45% misurato da Berto sulle bici da turismo e la metà che serve in frenata.',
+			en: 'Between the 45% that Berto measured on touring bikes and the half that braking asks for.',
+			es: 'Entre el 45 % que Berto midió en bicis de viaje y la mitad que pide la frenada.',
+			fr: 'Entre les 45 % que Berto a mesurés sur des vélos de voyage et la moitié que demande le freinage.',
+			ja: 'ベルトがツーリング車で測定した45%と、制動時に必要な50%の間の値です。',
+		},
+	},
+	{
+		rule: 'pressure_least',
+		value: 1.2,
+		source: OWN,
+		reason: {
+			it: 'È il minimo che si legge sulle coperture larghe: il calcolo darebbe di meno.',
+			en: 'The minimum printed on wide tyres: the calculation alone would give less.',
+			es: 'Es el mínimo que llevan impreso las cubiertas anchas: el cálculo daría menos.',
+			fr: 'C’est le minimum imprimé sur les pneus larges : le calcul seul donnerait moins.',
+			ja: '太いタイヤに表示されている下限値です。計算だけではこれを下回ります。',
+		},
+	},
+] as const;
+
 const RACED = ['road', 'triathlon'];
 
 /** Fit rules of the demo maker; a standard's own figures name it, all others are the maker's. */
@@ -153,6 +193,12 @@ export const FIT_RULES: FitRuleSeed[] = [
 			fr: 'La norme abaisse la limite quand le pneu s’élargit ; la nôtre était la même pour tous.',
 			ja: '規格ではタイヤが太いほど上限が低くなります。従来はすべての幅で同じ値としていました。',
 		},
+	})),
+	...PRESSURE.map(({ rule, value, source, reason }): FitRuleSeed => ({
+		...own(rule, value),
+		source,
+		is_own: source === OWN,
+		reason,
 	})),
 	own('rider_least', 35),
 	own('bicycle_weight', 10),

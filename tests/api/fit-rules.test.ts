@@ -71,6 +71,12 @@ describe.runIf(isEmbedded)('fit rules', () => {
 		expect(await add({ reason: ' ' })).toMatchObject({ path: 'reason' });
 		expect(await add({ source: '' })).toMatchObject({ path: 'source' });
 		expect(await add({ value: -1 })).toMatchObject({ path: 'value' });
+		for (const [value, code] of [
+			[0, 'min_value'],
+			[31, 'max_value'],
+		] as const) {
+			expect(await add({ rule: 'pressure_drop', value })).toMatchObject({ path: 'value', code });
+		}
 		expect(await add({ rule: 'hookless_tyre', subject: 'wide' })).toMatchObject({
 			path: 'subject',
 		});

@@ -36,6 +36,7 @@ const GROUPS = {
 	tyre: ['tyre_least', 'tyre_most', 'tyre_over_rim'],
 	hookless: ['hookless_tyre', 'hookless_pressure'],
 	weight: ['rider_least', 'bicycle_weight'],
+	pressure: ['pressure_drop', 'pressure_front', 'pressure_least'],
 	groupset: ['groupset'],
 	brake: ['brake'],
 	axle: ['axle_difference'],

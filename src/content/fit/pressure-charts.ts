@@ -3,14 +3,13 @@ import type { Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
 import {
 	BICYCLE_KG,
-	DROP_PERCENT,
 	HOOKLESS_LIMIT_BAR,
 	pressureLimit,
 	pressuresFor,
 	type TyreSeat,
 } from '#domain/catalogue/tyre-pressure.ts';
 import { boundsIn, ruleValue, type Rule } from '#domain/fit-bench/rules.ts';
-import { toSeat } from '#domain/fit-bench/tyre.ts';
+import { toFormula, toSeat } from '#domain/fit-bench/tyre.ts';
 import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
@@ -41,6 +40,8 @@ export interface PressureModel {
 	drop: string;
 	bicycle: string;
 	hooklessLimit: string;
+	/** Page of the rules with their sources. */
+	changesHref: string;
 }
 
 const RIDERS_KG = [60, 75, 90, 105] as const;
@@ -156,11 +157,12 @@ export function toPressureModel(site: Site, locale: Locale): PressureModel {
 	const hookless = boundsIn(rules, 'hookless_pressure').map(({ value }) => value);
 	return {
 		charts: toPressureCharts(site, locale),
-		drop: formatNumber(DROP_PERCENT, locale),
+		drop: formatNumber(toFormula(rules).drop_percent, locale),
 		bicycle: formatNumber(ruleValue(rules, 'bicycle_weight') ?? BICYCLE_KG, locale),
 		hooklessLimit: formatNumber(
 			hookless.length > 0 ? Math.max(...hookless) : HOOKLESS_LIMIT_BAR,
 			locale,
 		),
+		changesHref: href(locale, 'fit-changes'),
 	};
 }

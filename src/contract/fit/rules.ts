@@ -21,6 +21,12 @@ export const FIT_RULES = [
 	'rider_least',
 	/** Weight of the bicycle, which pressures and the limit of the system count in, kg. */
 	'bicycle_weight',
+	/** Drop of a tyre under its load at the starting pressure, per cent of its height. */
+	'pressure_drop',
+	/** Front wheel's share of the load in starting pressures, per cent. */
+	'pressure_front',
+	/** Lowest starting pressure, bar. */
+	'pressure_least',
 	/** Freehub body that a groupset's cassette fits: directly, or with an adapter. */
 	'groupset',
 	/** Kind of brake, `part`, that a wheel needs for the bicycle's, `subject`, or with an adapter. */

@@ -13,6 +13,17 @@ export interface TyreSeat {
 	hookless_limits?: readonly HooklessLimit[];
 	/** Bicycle with bottles and tools, from the fit rules. */
 	bicycle_kg?: number;
+	/** Figures of the formula, from the fit rules. */
+	formula?: PressureFormula;
+}
+
+/** Figures that a starting pressure is calculated with. */
+export interface PressureFormula {
+	/** Drop of a tyre under its load, in per cent of its height. */
+	drop_percent: number;
+	/** Front wheel's share of the load, in per cent. */
+	front_percent: number;
+	least_bar: number;
 }
 
 /** Pressures of both wheels, in bar. */
@@ -25,18 +36,21 @@ export interface Pressures {
 export const HOOKLESS_LIMIT_BAR = 5;
 const HOOKLESS_LIMITS: readonly HooklessLimit[] = [[0, HOOKLESS_LIMIT_BAR]];
 
-/** Least that makers of wide tyres print on them; the formula below asks for less. */
-const LEAST_BAR = 1.2;
-
 /** Bicycle with bottles and tools where no fit rule gives its weight. */
 export const BICYCLE_KG = 10;
+/** Drop that Berto's chart is drawn for, in per cent. */
+const DROP_OF_CHART = 15;
 /**
- * The front wheel's share of the load: between the 45 per cent that Berto found on touring bicycles
- * and the half that braking asks for. Front and rear then differ by what riders are advised.
+ * Figures where no fit rule gives them. The front wheel's share of the load lies between the 45 per
+ * cent that Berto found on touring bicycles and the half that braking asks for: front and rear then
+ * differ by what riders are advised. Makers of wide tyres print the least on them; the formula below
+ * asks for less.
  */
-const FRONT_SHARE = 0.48;
-/** Drop of a tyre under the load, in per cent of its height. */
-export const DROP_PERCENT = 15;
+export const PRESSURE_FORMULA: PressureFormula = {
+	drop_percent: DROP_OF_CHART,
+	front_percent: 48,
+	least_bar: 1.2,
+};
 
 const POUNDS_PER_KG = 2.2046;
 const PSI_PER_BAR = 14.504;
@@ -64,11 +78,13 @@ function widthOn(rim_inner_width_mm: number, tyre_width_mm: number): number {
 }
 
 /**
- * Pressure at which a tyre sinks by `DROP_PERCENT`, found by Frank Berto and recommended by Bicycle
- * Quarterly; the figures are the curve through his chart, in pounds, mm and psi.
+ * Pressure at which a tyre sinks by a part of its height, found by Frank Berto and recommended by
+ * Bicycle Quarterly; the figures are the curve through his chart, in pounds, mm and psi. A tyre sinks
+ * in proportion to its load, so another drop is that of another load.
  */
-function pressureFor(load_kg: number, width_mm: number): number {
-	const psi = (153.6 * load_kg * POUNDS_PER_KG) / width_mm ** 1.5785 - 7.1685;
+function pressureFor(load_kg: number, width_mm: number, drop_percent: number): number {
+	const pounds = load_kg * POUNDS_PER_KG * (DROP_OF_CHART / drop_percent);
+	const psi = (153.6 * pounds) / width_mm ** 1.5785 - 7.1685;
 	return psi / PSI_PER_BAR;
 }
 
@@ -106,9 +122,10 @@ export function pressuresFor(
 ): Pressures | null {
 	const width = widthOn(seat.rim_inner_width_mm, tyre_width_mm);
 	const load = rider_kg + (seat.bicycle_kg ?? BICYCLE_KG);
-	const onWheel = (share: number) =>
-		Math.max(LEAST_BAR, toTenths(pressureFor(load * share, width)));
-	const rear = onWheel(1 - FRONT_SHARE);
+	const { drop_percent, front_percent, least_bar } = seat.formula ?? PRESSURE_FORMULA;
+	const onWheel = (percent: number) =>
+		Math.max(least_bar, toTenths(pressureFor((load * percent) / 100, width, drop_percent)));
+	const rear = onWheel(100 - front_percent);
 	if (rear > pressureLimitAt(seat, tyre_width_mm)) return null;
-	return { front: onWheel(FRONT_SHARE), rear };
+	return { front: onWheel(front_percent), rear };
 }

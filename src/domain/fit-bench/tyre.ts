@@ -1,7 +1,9 @@
 import {
 	BICYCLE_KG,
 	hooklessLimitAt,
+	PRESSURE_FORMULA,
 	pressureLimitAt,
+	type PressureFormula,
 	type TyreSeat,
 } from '../catalogue/tyre-pressure.ts';
 import { boundsIn, ruleValue, type Rule } from './rules.ts';
@@ -97,6 +99,13 @@ export function tyreRange(
 	return [Math.max(least, ...widths('least')), Math.min(most, ...widths('most'))];
 }
 
+/** Figures of the formula of pressures by the rules that hold. */
+export const toFormula = (rules: readonly Rule[]): PressureFormula => ({
+	drop_percent: ruleValue(rules, 'pressure_drop') ?? PRESSURE_FORMULA.drop_percent,
+	front_percent: ruleValue(rules, 'pressure_front') ?? PRESSURE_FORMULA.front_percent,
+	least_bar: ruleValue(rules, 'pressure_least') ?? PRESSURE_FORMULA.least_bar,
+});
+
 /**
  * Limits of a rim for the formula of pressures, with the rules that hold. Where a rule forbids its
  * narrowest tyre, the pressure that the rim states for that tyre is scaled to the next.
@@ -113,6 +122,7 @@ export function toSeat(rim: TyredRim, rules: readonly Rule[]): TyreSeat {
 		max_pressure_bar: least > rim.least_mm ? scaled : rim.max_bar,
 		is_hookless,
 		bicycle_kg: ruleValue(rules, 'bicycle_weight') ?? BICYCLE_KG,
+		formula: toFormula(rules),
 		...(is_hookless && limits.length > 0
 			? { hookless_limits: limits.map(({ bound, value }) => [bound, value] as const) }
 			: {}),

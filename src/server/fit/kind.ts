@@ -28,6 +28,13 @@ const SUBJECTS: Partial<Record<FitRuleCode, RegExp>> = {
 /** Rules that say which part fits, not up to which figure. */
 const OF_PARTS: readonly FitRuleCode[] = ['groupset', 'brake'];
 
+/** Least and greatest value of a rule that is calculated with: beyond them no pressure is right. */
+const VALUES: Partial<Record<FitRuleCode, readonly [least: number, most: number]>> = {
+	pressure_drop: [5, 30],
+	pressure_front: [30, 60],
+	pressure_least: [0.5, 3],
+};
+
 /** Serialises new versions: two at once could contradict each other unseen. */
 const LOCK = 7_210_415;
 
@@ -58,6 +65,13 @@ export const fitRuleKind = deskKind(fitRuleResource, {
 			if (isGroupset && body.name === '') return fault('name', 'required');
 			if (rule === 'brake' && body.part === '') return fault('part', 'required');
 			if (!isOfPart && body.value === null) return fault('value', 'required');
+			const [least, most] = VALUES[rule] ?? [0, Infinity];
+			if (!is_withdrawn && body.value !== null && body.value < least) {
+				return fault('value', 'min_value');
+			}
+			if (!is_withdrawn && body.value !== null && body.value > most) {
+				return fault('value', 'max_value');
+			}
 			const pattern = SUBJECTS[rule];
 			const subject = pattern ? body.subject : '';
 			if (pattern && !pattern.test(subject)) {

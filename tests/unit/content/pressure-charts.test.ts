@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toPressureCharts, pressureHref } from '#content/fit/pressure-charts.ts';
+import { toPressureCharts, toPressureModel, pressureHref } from '#content/fit/pressure-charts.ts';
 import { toProductModel } from '#content/product/product.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatTenths } from '#i18n/format.ts';
+import { FIT_VERSIONS } from '../../support/fit-rules.ts';
 import { aCategory, aProduct, aSite } from '../../support/factories-content.ts';
 
 const rim = {
@@ -24,7 +25,7 @@ const heavier = specifications.map((row) =>
 	row.code === 'max_rider_weight' ? { ...row, value: 120 } : row,
 );
 
-const site = aSite((locale) => ({
+const toContent = (locale: Locale) => ({
 	categories: [aCategory('wheels', locale)],
 	products: [
 		aProduct('first', locale, { specifications: [...specifications], drawing }),
@@ -35,7 +36,9 @@ const site = aSite((locale) => ({
 			specifications: specifications.filter(({ code }) => code !== 'max_pressure'),
 		}),
 	],
-}));
+});
+
+const site = aSite(toContent);
 
 const find = (id: string, locale: Locale = 'it') => {
 	const product = site.locales[locale].products.find((each) => each.id === id);
@@ -58,6 +61,22 @@ describe('charts of pressures', () => {
 
 	test('stay below the limit of a rim without hooks, whatever its own is', () => {
 		expect(toPressureCharts(site, 'it')[0]?.limit).toBe('5');
+	});
+
+	test('follow the figures of the formula that hold today, and state the drop', () => {
+		const drop = FIT_VERSIONS.filter(({ rule }) => rule === 'pressure_drop');
+		const stricter = drop.map((rule) => ({ ...rule, id: 'stricter', value: 10 }));
+		const firstUnder = (fitRules: typeof FIT_VERSIONS) => {
+			const ruled = aSite((locale) => ({ ...toContent(locale), fitRules }));
+			const cell = toPressureCharts(ruled, 'it')[0]?.lines[0]?.cells[0];
+			return { cell, drop: toPressureModel(ruled, 'it').drop };
+		};
+		expect(drop).toHaveLength(1);
+		expect(firstUnder(drop)).toEqual({ cell: { front: '2,1', rear: '2,3' }, drop: '15' });
+		expect(firstUnder([...drop, ...stricter])).toEqual({
+			cell: { front: '3,4', rear: '3,7' },
+			drop: '10',
+		});
 	});
 
 	test('write their figures as the language does', () => {

@@ -12,6 +12,7 @@ import { readQuestion, type ProblemCode } from '#domain/fit-bench/question.ts';
 import { toGroupsets, ruleChanges, rulesOn, ruleValue } from '#domain/fit-bench/rules.ts';
 import { toFitView, type FitFormats } from '#domain/fit-bench/view.ts';
 import { isBenched, takesTyre, type FitWheel } from '#domain/fit-bench/wheel.ts';
+import { PRESSURE_FORMULA } from '#domain/catalogue/tyre-pressure.ts';
 import { figuresIn, seatIn, seatText } from '#components/fit/seat-text.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { formatPressure } from '#i18n/format-units.ts';
@@ -389,6 +390,7 @@ test.each([
 			[30, 4.5],
 		] as const,
 	},
+	{ formula: { drop_percent: 12, front_percent: 45, least_bar: 1 } },
 ])('a rim in an attribute is read as written: %j', (limits) => {
 	const seat = {
 		rim_inner_width_mm: 22.5,
@@ -397,9 +399,11 @@ test.each([
 		max_pressure_bar: 5.5,
 		is_hookless: true,
 		bicycle_kg: 9.5,
+		formula: PRESSURE_FORMULA,
 		...limits,
 	};
 	expect(seatIn(seatText(seat))).toEqual(seat);
 	expect(seatIn(seatText({ ...seat, is_hookless: false })).is_hookless).toBe(false);
+	expect(seatText({ ...seat, formula: PRESSURE_FORMULA })).not.toContain(';');
 	expect(figuresIn('')).toEqual([]);
 });

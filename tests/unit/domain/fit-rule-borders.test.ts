@@ -148,6 +148,41 @@ border('bicycle_weight', 'counts in the limit of the system and in the pressure'
 	);
 });
 
+/** Pressures of a rider on tyres of a width, with the value of one rule changed. */
+const pressed = (
+	code: FitRule['rule'],
+	value: number,
+	{ tyre_mm = 30, weight_kg = 75, inner_mm = 15 } = {},
+) =>
+	judged(
+		{ inner_mm },
+		{ tyre_mm, weight_kg },
+		RULES.map((rule) => (rule.rule === code ? { ...rule, value } : rule)),
+	).pressures ?? { front: NaN, rear: NaN };
+
+border('pressure_drop', 'asks for more where a tyre may sink less', ({ rule, value }) => {
+	const { front, rear } = pressed(rule, value);
+	expect(pressed(rule, value - 1).rear).toBeGreaterThan(rear);
+	expect(pressed(rule, value + 1).front).toBeLessThan(front);
+	// Half the drop is that of twice the load: the bicycle of 10 kg counts in.
+	expect(pressed(rule, value / 2)).toEqual(pressed(rule, value, { weight_kg: 160 }));
+});
+
+border('pressure_front', 'shares the load between the wheels', ({ rule, value }) => {
+	const { front, rear } = pressed(rule, value);
+	expect(front).toBeLessThan(rear);
+	const even = pressed(rule, 50);
+	expect(even.front).toBe(even.rear);
+	expect(pressed(rule, 100 - value)).toEqual({ front: rear, rear: front });
+});
+
+border('pressure_least', 'is never passed below, however wide the tyre', ({ rule, value }) => {
+	const light = { tyre_mm: 70, weight_kg: 40, inner_mm: 30 };
+	expect(pressed(rule, value, light)).toEqual({ front: value, rear: value });
+	expect(pressed(rule, value + STEP, light).front).toBe(value + STEP);
+	expect(pressed(rule, 0, light).rear).toBeLessThan(value);
+});
+
 border('groupset', 'fits its body, directly or with the part that it names', (rule) => {
 	const { subject: groupset, freehub, adapter, source } = rule;
 	const found = judged({ freehubs: [freehub ?? ''] }, { groupset });

@@ -8,7 +8,7 @@ export const en: typeof it = {
 	},
 	fields: {
 		rule: 'Rule',
-		value: 'Value (bar, mm or kg)',
+		value: 'Value (bar, mm, kg or %)',
 		freehub: 'Freehub body (code)',
 		part: 'Brake of the wheel (splined, six-bolt, rim, none)',
 		adapter: 'Adapter needed',
@@ -36,6 +36,9 @@ export const en: typeof it = {
 		tyre_over_rim: 'tyre wider than the rim inside (mm)',
 		rider_least: 'lightest rider in the charts (kg)',
 		bicycle_weight: 'weight of the bike in calculations (kg)',
+		pressure_drop: 'drop of the tyre under load (%)',
+		pressure_front: 'load on the front wheel (%)',
+		pressure_least: 'lowest starting pressure (bar)',
 		brake: 'brake of the wheel for that of the bike',
 		axle_difference: 'difference allowed between axles (mm)',
 		race_rim_height: 'rim depth allowed in races (mm)',

@@ -6,7 +6,7 @@ export const it = {
 	},
 	fields: {
 		rule: 'Regola',
-		value: 'Valore (bar, mm o kg)',
+		value: 'Valore (bar, mm, kg o %)',
 		freehub: 'Corpetto (codice)',
 		part: 'Freno della ruota (splined, six-bolt, rim, none)',
 		adapter: 'Adattatore che serve',
@@ -34,6 +34,9 @@ export const it = {
 		tyre_over_rim: 'copertura oltre il canale (mm)',
 		rider_least: 'ciclista più leggero in tabella (kg)',
 		bicycle_weight: 'peso della bici nei calcoli (kg)',
+		pressure_drop: 'cedimento della copertura sotto carico (%)',
+		pressure_front: 'carico sulla ruota anteriore (%)',
+		pressure_least: 'pressione minima consigliata (bar)',
 		brake: 'freno della ruota per quello della bici',
 		axle_difference: 'differenza ammessa tra i perni (mm)',
 		race_rim_height: 'profilo ammesso in gara (mm)',
