@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { FACE, MARK } from '#brand/brand.ts';
 import { FACE_PACKAGES } from '#typesetting/faces.ts';
@@ -20,8 +20,10 @@ const packageSchema = v.object({ dependencies: v.record(v.string(), v.string()) 
 export function socialDigest(root = process.cwd()): string {
 	const hash = createHash('sha1').update(JSON.stringify([INK, MARK]));
 	for (const folder of DRAWING_FOLDERS) {
-		for (const file of readdirSync(join(root, folder)).toSorted()) {
-			hash.update(file).update(readFileSync(join(root, folder, file)));
+		const inside = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+		const files = inside.filter((entry) => entry.isFile());
+		for (const file of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
+			hash.update(relative(root, file)).update(readFileSync(file));
 		}
 	}
 	hash.update(readFileSync(join(root, FONT)));
