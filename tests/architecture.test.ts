@@ -229,8 +229,8 @@ const isOfServer = (path: string) => toRoom(path) === 'server';
 
 const told = ({ file, target }: Import) => `${file} imports ${target}`;
 
-describe('the house', () => {
-	test('every room of src is in the table', () => {
+describe('the architecture', () => {
+	test('every folder of src is in the table', () => {
 		const rooms = new Set(sources().map(toRoom));
 		const known = [...Object.keys(MAY_IMPORT), 'styles'];
 		expect([...rooms].filter((room) => !known.includes(room))).toEqual([]);
@@ -245,7 +245,7 @@ describe('the house', () => {
 		expect(inside.filter(({ file, target }) => !mayUseInside(file, target)).map(told)).toEqual([]);
 	});
 
-	test('the kernel needs no more than contract, configuration and what any process uses', () => {
+	test('the kernel imports only contract, configuration and process utilities', () => {
 		const others = imports.filter(
 			({ file, target }) =>
 				findServerRoom(file) === 'kernel' &&
@@ -255,7 +255,7 @@ describe('the house', () => {
 		expect(others.map(told)).toEqual([]);
 	});
 
-	test('only what fills a database reads the demo maker’s content', () => {
+	test('only seeding imports the demo maker’s content', () => {
 		const readers = imports.filter(
 			({ file, target }) =>
 				isOfServer(file) &&
@@ -266,16 +266,16 @@ describe('the house', () => {
 		expect(readers.map(told)).toEqual([]);
 	});
 
-	test('nobody else imports the host', () => {
+	test('nothing else imports the host', () => {
 		const guests = imports.filter(({ file, target }) => !isOfServer(file) && isOfServer(target));
 		expect(guests.map(told)).toEqual([]);
 	});
 
-	test('no file leads back to itself', () => {
+	test('no imports form a cycle', () => {
 		expect(circles()).toEqual([]);
 	});
 
-	test('no capability of the host leads back to itself by way of others', () => {
+	test('no capabilities of the host form a cycle', () => {
 		const between = imports.flatMap(({ file, target }) => {
 			const [from, to] = [findServerRoom(file), findServerRoom(target)];
 			return from && to && from !== to
@@ -292,12 +292,12 @@ describe('the house', () => {
 		expect(found).toEqual([]);
 	});
 
-	test('no folder has files and subfolders that lead back to themselves', () => {
+	test('no folder’s files and subfolders form a cycle', () => {
 		const found = FOLDERS.filter((folder) => circlesWithin(folder).length > 0);
 		expect(found).toEqual(WITH_CIRCLES);
 	});
 
-	test('no folder holds more files than a reader takes in at once', () => {
+	test('no folder holds more than 25 code files', () => {
 		expect([...countFlatFiles()].filter(([, count]) => count > FLAT_LIMIT)).toEqual([]);
 	});
 
@@ -312,7 +312,7 @@ describe('the house', () => {
 		expect(writers).toEqual(['server/orders/record/set-status.ts']);
 	});
 
-	test('what draws takes types of content, not its code', () => {
+	test('rendering code imports types of content only', () => {
 		const broken = imports.filter(
 			({ file, target, isTypeOnly }) =>
 				toRoom(target) === 'content' && TYPES_OF_CONTENT_ONLY.includes(toRoom(file)) && !isTypeOnly,

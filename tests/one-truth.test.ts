@@ -32,8 +32,8 @@ const COOKIE = new RegExp(`^(?!.*CHANNEL).*\\b(?:${NAMES.join('|').replaceAll('.
 /** An address that begins with a language, put together by hand. */
 const GLUED = /(?:["'`(=]|\bsiteUrl\}|\bSITE_URL\})\/\$\{\w*[lL]ocale\}(?:\/|["'`#?])/;
 
-describe('one truth, one place', () => {
-	test('colours are named in src/brand alone', () => {
+describe('single sources of truth', () => {
+	test('colours are defined only in src/brand', () => {
 		const home = ['src/brand/'];
 		// Pictures of things have colours of their own.
 		const pictures = ['scripts/studio/'];
@@ -59,12 +59,12 @@ describe('one truth, one place', () => {
 		expect(line).not.toMatch(COLOUR);
 	});
 
-	test('secrets are drawn and digested in one place', () => {
+	test('secrets are generated and hashed in one place', () => {
 		const homes = ['src/server/platform/link-secrets.ts', 'src/server/platform/db/host-secret.ts'];
 		expect(linesWith(/randomBytes\(32\)|const toDigest\b/, homes)).toEqual([]);
 	});
 
-	test('cookies are named in the contract alone', () => {
+	test('cookie names are defined only in the contract', () => {
 		expect(COOKIE.test("document.cookie.match('livenza.country=it')")).toBe(true);
 		expect(linesWith(COOKIE, ['src/contract/cookies.ts'])).toEqual([]);
 	});
@@ -74,12 +74,12 @@ describe('one truth, one place', () => {
 		expect(linesWith(/^(?!import type ).*(?:from |import\()'stripe'/, home)).toEqual([]);
 	});
 
-	test('addresses of the site are made by i18n/paths.ts alone', () => {
+	test('site addresses are built only by i18n/paths.ts', () => {
 		expect(linesWith(GLUED, ['src/i18n/paths.ts'])).toEqual([]);
 	});
 
 	test.each(['href="/${locale}/cart"', '`${siteUrl}/${locale}/wheel#x`', '`/${locale}`'])(
-		'the search finds the glued address in %s',
+		'the search finds the concatenated address in %s',
 		(line) => {
 			expect(line).toMatch(GLUED);
 		},

@@ -63,7 +63,7 @@ describe('the papers', () => {
 		expect(targets.filter((target) => !existsSync(target))).toEqual([]);
 	});
 
-	test('a path that does not exist is noticed', () => {
+	test('a missing path is reported', () => {
 		expect(exists('content/nowhere.ts')).toBe(false);
 		expect(exists('nowhere.ts')).toBe(false);
 		expect(exists('server/<capability>/module.ts')).toBe(true);
@@ -95,7 +95,7 @@ describe('the papers', () => {
 	});
 });
 
-describe('the map', () => {
+describe('the map of rooms', () => {
 	test('the README has every room of src', () => {
 		expect(listMissingRooms('src', README)).toEqual([]);
 	});
@@ -114,12 +114,12 @@ describe('the map', () => {
 	});
 });
 
-describe('the size of the papers', () => {
+describe('the size of papers', () => {
 	test('the README has at most 10 kB', () => {
 		expect(Buffer.byteLength(README)).toBeLessThanOrEqual(10_000);
 	});
 
-	test.each(PAPERS)('%s has no cell of a table above 120 characters', (paper) => {
+	test.each(PAPERS)('%s has no table cell above 120 characters', (paper) => {
 		expect(listCells(read(paper)).filter((cell) => cell.length > 120)).toEqual([]);
 	});
 });

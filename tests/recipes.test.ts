@@ -24,13 +24,13 @@ const promised = (name: string) =>
 	Number(PAPERS.match(new RegExp(`^## Recipe: ${name} \\((\\d+) files?\\)$`, 'm'))?.[1]);
 
 describe('the recipes of the papers', () => {
-	test.each(RECIPES)('$name takes at most $goal files of code', ({ name, goal }) => {
+	test.each(RECIPES)('$name touches at most $goal code files', ({ name, goal }) => {
 		const code = (touched.get(name) ?? []).filter((file) => kindOfFile(file) === 'code');
 		expect(code.length, code.join(', ')).toBeLessThanOrEqual(goal);
 		expect(promised(name)).toBe(code.length);
 	});
 
-	test('a capability is named in few lines outside of its folders', () => {
+	test('a capability is referenced in few lines outside of its folders', () => {
 		const lines = FORM.edits
 			.filter(({ file }) => kindOfFile(file) === 'code')
 			.map(({ file, change }) => [readFileSync(file, 'utf8'), change] as const)
@@ -39,7 +39,7 @@ describe('the recipes of the papers', () => {
 	});
 
 	/** `npm run recipes` goes on from here: all types, a build, a submission. */
-	test('what was touched compiles, with all that it imports', async () => {
+	test('touched files compile, with all their imports', async () => {
 		const code = [...touched.values()].flat().filter((file) => /\.(tsx?|astro)$/.test(file));
 		const hubs = [
 			'src/env.d.ts',

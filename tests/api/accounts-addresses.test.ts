@@ -12,7 +12,7 @@ const times = (count: number) => Array.from({ length: count }, (_, turn) => turn
 const all = async (as: AskAs) => readData(contract.listAddresses, await as('/account/addresses'));
 
 describe.runIf(isEmbedded)('an address', () => {
-	test('is kept in parts and written as its country writes it', async () => {
+	test('stores its parts and formats them by the country’s rules', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const italian = await readData(contract.addAddress, await addAddress(as, CONEGLIANO));
@@ -29,7 +29,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		]);
 	});
 
-	test('in Japan may say how the name is read, in any width and either kana', async () => {
+	test('in Japan takes the reading of the name in any width and either kana', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const read = { family_name_kana: 'やまだ', given_name_kana: 'ﾊﾅｺ' };
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		[{ country: 'AA' }, 'country', 'in'],
 		[{ phone: '12' }, 'phone', 'phone'],
 		[{ customer_id: 'somebody' }, 'customer_id', 'strict_object'],
-	])('that cannot be, such as %j, is refused', async (wrong, path, code) => {
+	])('rejects impossible parts such as %j', async (wrong, path, code) => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const refused = await readProblem(await addAddress(as, { ...CONEGLIANO, ...wrong }));
@@ -71,7 +71,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		expect(await all(as)).toEqual([]);
 	});
 
-	test('that looks wrong is kept, and said so', async () => {
+	test('accepts an implausible address with a warning', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const odd = await readData(
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		expect(odd.warnings).toEqual(['postal_code_region']);
 	});
 
-	test('of a country keeps nothing that the country does not have', async () => {
+	test('drops parts that its country does not use', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const german = { ...CONEGLIANO, country: 'DE', region: 'TV', postal_code: '80331', phone: '' };
@@ -104,7 +104,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		expect(after.filter(({ is_default }) => is_default)).toHaveLength(1);
 	});
 
-	test('moves to the other kind and leaves a default behind', async () => {
+	test('changes its type, and another address becomes the default', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const first = await readData(contract.addAddress, await addAddress(as, CONEGLIANO));
@@ -118,7 +118,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		]);
 	});
 
-	test(`is one of ${contract.MOST_ADDRESSES} at most`, async () => {
+	test(`is limited to ${contract.MOST_ADDRESSES} per account`, async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const asked = await Promise.all(
@@ -151,7 +151,7 @@ describe.runIf(isEmbedded)('the rules of addresses', () => {
 			await host.ask(`/api/address-rules/${country.toLowerCase()}?locale=${locale}`),
 		);
 
-	test('say which parts a country has, in its order', async () => {
+	test('list the parts of a country’s addresses in its order', async () => {
 		const host = await aHost();
 		const listParts = async (country: string) =>
 			(await rules(host, country)).parts.map(({ part }) => part).join(' ');
@@ -162,7 +162,7 @@ describe.runIf(isEmbedded)('the rules of addresses', () => {
 		expect(await listParts('HK')).not.toContain('postal_code');
 	});
 
-	test('ask for Latin letters by the script of the country', async () => {
+	test('require Latin letters where the country’s script is another', async () => {
 		const host = await aHost();
 		const asked = await Promise.all(
 			[
@@ -199,7 +199,7 @@ describe.runIf(isEmbedded)('the rules of addresses', () => {
 		expect([japanese.has_kana, italian.has_kana]).toEqual([true, false]);
 	});
 
-	test('name regions in the reader’s script, and the family first where it is', async () => {
+	test('name regions in the reader’s script, and put the family name first where custom does', async () => {
 		const host = await aHost();
 		const japanese = await rules(host, 'JP', 'ja');
 		expect(japanese.family_name_first).toBe(true);

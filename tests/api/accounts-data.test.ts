@@ -14,7 +14,7 @@ const times = (count: number) => Array.from({ length: count }, (_, turn) => turn
 describe.runIf(isEmbedded)('a copy of one’s own data', () => {
 	const dataIn = async (response: Response) => readData(exportOwnData, response);
 
-	test('is what staff would export, as a file that nobody on the way keeps', async () => {
+	test('equals the export by staff, as a file that no cache keeps', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		await addAddress(as, CONEGLIANO);
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('a copy of one’s own data', () => {
 		expect(JSON.stringify(own)).toContain('MQC50A250117');
 	});
 
-	test('holds nothing of anybody else, no secret, and is not for staff', async () => {
+	test('holds no data of others and no secrets, and is closed to staff', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const other = await aSignedIn(host, OTHER);
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('a copy of one’s own data', () => {
 		expect((await host.ask('/api/account/data')).status).toBe(401);
 	});
 
-	test('is made ten times in an hour', async () => {
+	test('is limited to ten an hour', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const answers = [];

@@ -25,8 +25,8 @@ async function seenBy(host: OwnHost, email: string, id: string): Promise<number>
 	return (await device.ask('GET', `orders/${id}`)).status;
 }
 
-describe.runIf(isEmbedded)('with an account that moves to another address', () => {
-	test('go the orders that were placed as a guest of the former one, and its links end', async () => {
+describe.runIf(isEmbedded)('an account that moves to another address', () => {
+	test('takes along the former address’s guest orders, and ends its order links', async () => {
 		const host = await aHost();
 		const { id } = await anOrder(host, { email: FORMER });
 		await aCustomer(host, FORMER);
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('with an account that moves to another address', () =
 		expect((await device.ask('GET', `orders/${id}`)).status).toBe(404);
 	});
 
-	test('go the codes that were used, and what was stated', async () => {
+	test('takes along used codes and statements of withdrawal', async () => {
 		const host = await aHost();
 		await host.db
 			.insert(discount_codes)
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('with an account that moves to another address', () =
 		expect(await withdrawalRows(host)).toMatchObject([{ email: PRESENT, status: 'received' }]);
 	});
 
-	test('goes nothing of anybody else', async () => {
+	test('takes along no data of anybody else', async () => {
 		const host = await aHost();
 		const { id } = await anOrder(host, { email: 'other@mail.example' });
 		await aCustomer(host, FORMER);

@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('a new address', () => {
 		expect(codes).toEqual([200, ...times(9).map(() => 404)]);
 	});
 
-	test('that somebody registers meanwhile stays his', async () => {
+	test('stays with the account that registers it meanwhile', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);
@@ -66,7 +66,7 @@ describe.runIf(isEmbedded)('a new address', () => {
 		await signIn(host.ask, OTHER, NEXT);
 	});
 
-	test('goes to one of both when it is registered and confirmed at the same moment', async () => {
+	test('belongs to one account when it is registered and confirmed at the same moment', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);
@@ -89,7 +89,7 @@ describe.runIf(isEmbedded)('a new address', () => {
 		expect(owners).toHaveLength(1);
 	});
 
-	test('that is taken gets the same answer, and its owner is notified', async () => {
+	test('that is taken gets the same answer, and its owner a mail', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		await aCustomer(host, OTHER);
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('a new address', () => {
 		expect(await mailsTo(host, OTHER)).toMatchObject([{ kind: 'customer.email-taken' }]);
 	});
 
-	test('needs the password, and only the newest wish counts', async () => {
+	test('requires the password, and only the newest request counts', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);

@@ -97,7 +97,7 @@ describe.runIf(isEmbedded)('a forgotten password', () => {
 		}
 	});
 
-	test('takes every other pending link along', async () => {
+	test('invalidates every other pending link', async () => {
 		const host = await aHost();
 		const id = await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);
@@ -142,7 +142,7 @@ describe.runIf(isEmbedded)('a changed password', () => {
 		[{ current_password: SECRET, new_password: 'password1' }, 'new_password', 'weak_password'],
 		[{ current_password: SECRET, new_password: SECRET }, 'new_password', 'weak_password'],
 		[{ current_password: SECRET, new_password: 'short' }, 'new_password', 'min_length'],
-	])('given as %j names the field', async (json, path, code) => {
+	])('as %j is rejected with its field', async (json, path, code) => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);

@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('a profile', () => {
 describe.runIf(isEmbedded)('wheels of a customer', () => {
 	const wheels = async (as: AskAs) => readData(listOwnWheels, await as('/account/wheels'));
 
-	test('appear by the confirmed address, also when they are registered later', async () => {
+	test('are found by the confirmed address, also when they are registered later', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const stranger = await aSignedIn(host, OTHER);
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('wheels of a customer', () => {
 describe.runIf(isEmbedded)('an account that is deleted', () => {
 	const json = { current_password: SECRET };
 
-	test('takes the person along; the warranty of the wheels stays', async () => {
+	test('erases the person and keeps the wheels’ warranty', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		await registerWheel(host, EMAIL);
@@ -122,7 +122,7 @@ describe.runIf(isEmbedded)('an account that is deleted', () => {
 });
 
 describe.runIf(isEmbedded)('a customer at the desk', () => {
-	test('is found with addresses and wheels by staff who may see people', async () => {
+	test('is shown with addresses and wheels to staff with the right to personal data', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		await registerWheel(host, EMAIL);
@@ -143,7 +143,7 @@ describe.runIf(isEmbedded)('a customer at the desk', () => {
 		expect((await asEditor('/desk/customers')).status).toBe(403);
 	});
 
-	test('is shown with the cart as it was left, and with nobody else’s', async () => {
+	test('is shown with the cart as it was left', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const json = (variant_id: string) => ({ intent_id: randomUUID(), variant_id, quantity: 2 });
@@ -174,7 +174,7 @@ describe.runIf(isEmbedded)('a customer at the desk', () => {
 		expect(await read()).toHaveProperty('customer_cart.length', 2);
 	});
 
-	test('is exported and erased with the rest of the person', async () => {
+	test('is part of the person’s export and erasure', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		await addAddress(as, CONEGLIANO);

@@ -12,7 +12,7 @@ const EMAIL = 'anna@mail.example';
 const OTHER = 'bruno@mail.example';
 
 describe.runIf(isEmbedded)('a session of the shop', () => {
-	test('has the cookie that the guard of the account pages looks for', async () => {
+	test('sets the cookie that the guard of the account pages reads', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const plain = toCookie(await trySignIn(host.ask, EMAIL));
@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		expect(header).not.toMatch(/domain=/i);
 	});
 
-	test('is another one after each sign-in, and the former one of the browser ends', async () => {
+	test('is replaced by each sign-in, which ends the browser’s former one', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const first = await signIn(host.ask, EMAIL);
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		expect((await first.as('/account')).status).toBe(401);
 	});
 
-	test('ends with the sign-out, of itself alone', async () => {
+	test('ends with its own sign-out, others continue', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const [here, elsewhere] = [await signIn(host.ask, EMAIL), await signIn(host.ask, EMAIL)];
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		expect((await elsewhere.as('/account')).status).toBe(200);
 	});
 
-	test('ends everywhere when its owner wants it', async () => {
+	test('ends on every device on request', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const [here, elsewhere] = [await signIn(host.ask, EMAIL), await signIn(host.ask, EMAIL)];
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		expect((await elsewhere.as('/account')).status).toBe(401);
 	});
 
-	test('is listed with its device, and ended one by one, by nobody else', async () => {
+	test('is listed with its device, and ended one by one by its owner alone', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		await aCustomer(host, OTHER);
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		expect((await as(path, { method: 'DELETE' })).status).toBe(404);
 	});
 
-	test('opens nothing at the desk, and the desk’s opens nothing in the shop', async () => {
+	test('grants no access to the desk, nor a desk session to the shop', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { cookie, as } = await signIn(host.ask, EMAIL);
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		expect((await trySignIn(host.ask, 'admin@livenza.example')).status).toBe(401);
 	});
 
-	test('takes writes from the site’s own pages alone', async () => {
+	test('accepts writes from the site’s own pages only', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { cookie } = await signIn(host.ask, EMAIL);
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		expect((await change({ 'content-type': 'text/plain', origin: ORIGIN })).status).toBe(415);
 	});
 
-	test('hands every capability what the guest had, and is kept from nobody by one that fails', async () => {
+	test('hands the guest’s data to every capability, and succeeds though one of them fails', async () => {
 		let isBroken = false;
 		const [system] = MODULES;
 		if (!system) throw new Error('there are no capabilities');

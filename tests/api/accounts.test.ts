@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		expect(kept).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
 	});
 
-	test('sent twenty times at once makes one account, and fills no mailbox', async () => {
+	test('sent twenty times at once makes one account and one mail', async () => {
 		const host = await aHost();
 		const asked = await Promise.all(
 			times(20).map(() => post(host.ask, '/registrations', registration(EMAIL))),
@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		expect(await host.db.select().from(customer_sessions)).toHaveLength(1);
 	});
 
-	test('of a stranger leaves no session behind', async () => {
+	test('of a stranger’s address leaves no session', async () => {
 		const host = await aHost();
 		const squatting = { ...registration(EMAIL), given_name: 'Squatter' };
 		await post(host.ask, '/registrations', squatting);
@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		expect(await host.db.select().from(customer_links)).toEqual([]);
 	});
 
-	test('repeats in no mail what a stranger typed', async () => {
+	test('repeats no typed text in its mails', async () => {
 		const host = await aHost();
 		const asked = { ...registration(EMAIL), given_name: 'Vinci ora su http://evil.example' };
 		await post(host.ask, '/registrations', asked);
@@ -104,7 +104,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('Vinci');
 	});
 
-	test('is over after two days', async () => {
+	test('expires after two days', async () => {
 		const host = await aHost();
 		await post(host.ask, '/registrations', registration(EMAIL));
 		const token = await secretFor(host, EMAIL, 'register/confirm');
@@ -151,7 +151,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 
 describe.runIf(isEmbedded)('an address that has an account', () => {
 	test.each(['/registrations', '/password-links'])(
-		'is answered at %s as any other, after the same work',
+		'gets the same answer at %s as any other, after the same work',
 		async (path) => {
 			const statements: string[] = [];
 			const host = await aHost();
@@ -186,7 +186,7 @@ describe.runIf(isEmbedded)('an address that has an account', () => {
 		expect(reset.status).toBe(200);
 	});
 
-	test('that has none may become one by the mail about a forgotten password', async () => {
+	test('without a password gets one by the mail about a forgotten password', async () => {
 		const host = await aHost();
 		await post(host.ask, '/password-links', { email: OTHER, locale: 'ja' });
 		expect(await mailsTo(host, OTHER)).toMatchObject([{ kind: 'customer.unknown' }]);

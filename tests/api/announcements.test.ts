@@ -30,12 +30,12 @@ const item = (id: string, document: DocumentOf<'announcement'> | null) => ({
 const shown = async (ask: Ask, locale: Locale = 'it') =>
 	readData(listAnnouncements, await ask(`/api/announcements?locale=${locale}`));
 
-test.runIf(isEmbedded)('there is none before somebody makes one', async () => {
+test.runIf(isEmbedded)('returns none before one is created', async () => {
 	const { ask } = await aHost();
 	expect(await shown(ask)).toEqual([]);
 });
 
-test.runIf(isEmbedded)('an announcement begins and ends by the clock', async () => {
+test.runIf(isEmbedded)('an announcement starts and ends by the clock', async () => {
 	let now = new Date('2026-03-01T09:59:30Z');
 	const { ask, db } = await aHost({ clock: () => now });
 	const [from, until] = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z'];
@@ -53,7 +53,7 @@ test.runIf(isEmbedded)('an announcement begins and ends by the clock', async () 
 });
 
 test.runIf(isEmbedded)(
-	'an announcement is for the languages that it names, in their words',
+	'an announcement is shown in the languages that it has texts for',
 	async () => {
 		const { ask, db } = await aHost();
 		const link = { type: 'entity' as const, entity: 'page' as const, id: 'company' };
@@ -75,7 +75,7 @@ test.runIf(isEmbedded)(
 	},
 );
 
-test.runIf(isEmbedded)('the first by its place is the one to show', async () => {
+test.runIf(isEmbedded)('the first by position is shown', async () => {
 	const { ask, db } = await aHost();
 	await publish(db, [
 		item('second', anAnnouncement('Secondo', { position: 2 })),
@@ -84,31 +84,28 @@ test.runIf(isEmbedded)('the first by its place is the one to show', async () => 
 	expect((await shown(ask)).map(({ id }) => id)).toEqual(['first', 'second']);
 });
 
-test.runIf(isEmbedded)(
-	'a period ends after it begins, and what leads somewhere says where',
-	async () => {
-		const { db } = await aHost();
-		const document = anAnnouncement('Mai', {
-			from: '2026-03-02T10:00:00Z',
-			until: '2026-03-01T10:00:00Z',
-			link: { type: 'route', route: 'careers' },
-		});
-		expect(await publish(db, [item('never', document)])).toMatchObject([
-			{ path: 'until', code: 'period' },
-			{ path: 'texts.it.link_label', code: 'text_missing' },
-		]);
-		const lost = anAnnouncement('Verso', {
-			link: { type: 'entity', entity: 'page', id: 'nowhere' },
-			texts: { it: { text: 'Verso', link_label: 'Dove' } },
-		});
-		expect(await publish(db, [item('lost', lost)])).toMatchObject([
-			{ path: 'link', code: 'target_missing', detail: 'page/nowhere' },
-		]);
-	},
-);
+test.runIf(isEmbedded)('rejects an end before the start, and a link without a target', async () => {
+	const { db } = await aHost();
+	const document = anAnnouncement('Mai', {
+		from: '2026-03-02T10:00:00Z',
+		until: '2026-03-01T10:00:00Z',
+		link: { type: 'route', route: 'careers' },
+	});
+	expect(await publish(db, [item('never', document)])).toMatchObject([
+		{ path: 'until', code: 'period' },
+		{ path: 'texts.it.link_label', code: 'text_missing' },
+	]);
+	const lost = anAnnouncement('Verso', {
+		link: { type: 'entity', entity: 'page', id: 'nowhere' },
+		texts: { it: { text: 'Verso', link_label: 'Dove' } },
+	});
+	expect(await publish(db, [item('lost', lost)])).toMatchObject([
+		{ path: 'link', code: 'target_missing', detail: 'page/nowhere' },
+	]);
+});
 
 test.runIf(isEmbedded)(
-	'a period within a minute counts from the next one, for pages as for answers',
+	'a start within a minute takes effect at the next full minute, on pages and in the API',
 	async () => {
 		const until = new Date('2026-03-01T10:01:00Z');
 		let now = new Date('2026-03-01T10:00:40Z');

@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('artworks at the desk', () => {
 });
 
 describe.runIf(isEmbedded)('the official notice of the legal guarantee', () => {
-	test('is stored unaltered, once, and refused with the reason', async () => {
+	test('is stored unaltered once; others are refused with the reason', async () => {
 		const host = await aHost();
 		const { send, as } = await anEditor(host);
 		const kept = await readData(uploadArtwork, await send(notice('it'), 'it'));

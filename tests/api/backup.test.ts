@@ -67,7 +67,7 @@ const tableCountIn = async (url: string): Promise<number> => {
 };
 
 describe.runIf(isEmbedded)('a backup', () => {
-	test('is sold from: earlier orders are there, new ones follow, files are served', async () => {
+	test('restores a shop that sells: earlier orders are there, new ones follow, files are served', async () => {
 		const { host, picture } = await aShop();
 		let current: Ask = host.ask;
 		const ask: Ask = (path, init) => current(path, init);
@@ -182,7 +182,7 @@ describe.runIf(isEmbedded)('a backup', () => {
 		for await (const { key } of left.list('')) expect.unreachable(key);
 	});
 
-	test('leaves out what is erased meanwhile, and names what is missing', async () => {
+	test('omits files erased meanwhile, and names missing ones', async () => {
 		const { host } = await aShop();
 		await submitForm(host.ask, 'careers');
 		const [erased, lost] = await host.db.select().from(uploads);
@@ -256,7 +256,7 @@ describe.runIf(isEmbedded)('a restore refuses, and leaves the target as it was,'
 		expect(await tableCountIn(url)).toBe(0);
 	});
 
-	test('a folder that holds something', async () => {
+	test('a folder that is not empty', async () => {
 		const target = await aFolder();
 		await mkdir(join(target, 'pictures'));
 		await expect(restore(settingsFor(await anEmptyDatabase(), target), backup)).rejects.toThrow(
@@ -265,7 +265,7 @@ describe.runIf(isEmbedded)('a restore refuses, and leaves the target as it was,'
 		expect(await readdir(target)).toEqual(['pictures']);
 	});
 
-	test('a database that holds tables', async () => {
+	test('a database with tables', async () => {
 		const { url, drop } = await copyTemplate();
 		onTestFinished(drop);
 		const count = await tableCountIn(url);
@@ -277,14 +277,14 @@ describe.runIf(isEmbedded)('a restore refuses, and leaves the target as it was,'
 		expect(await readdir(target).catch(() => [])).toEqual([]);
 	});
 
-	test('a database that is away', async () => {
+	test('a database that cannot be reached', async () => {
 		const target = join(await aFolder(), 'target');
 		const away = settingsFor('postgres://postgres@127.0.0.1:9/none', target);
 		await expect(restore(away, backup)).rejects.toThrow(/refused the connection \(.*ECONNREFUSED/);
 		expect(await readdir(target).catch(() => [])).toEqual([]);
 	});
 
-	test('rows that break a reference, with nothing of them kept', async () => {
+	test('rows that break a reference, without keeping any of them', async () => {
 		const { url, drop } = await copyTemplate();
 		onTestFinished(drop);
 		const { db, close } = openDatabase(url);
@@ -303,7 +303,7 @@ describe.runIf(isEmbedded)('a restore refuses, and leaves the target as it was,'
 		expect(await tableCountIn(empty)).toBe(0);
 	});
 
-	test('a schema that this code does not have, and one that is not migrated yet', async () => {
+	test('a schema newer than the code, and one not yet migrated', async () => {
 		const folder = await aCopy();
 		const manifest = await readManifest(folder);
 		await writeManifest(folder, { ...manifest, migration: { tag: '9999_later', when: 9 } });

@@ -11,7 +11,7 @@ import { anOrder, aPaidOrder, doing } from '../support/orders.ts';
 const compared = (host: OwnHost) => compareBooks(atWork(host), new Date('2020-01-01T00:00:00Z'));
 
 describe.runIf(isEmbedded)('the books of the orders', () => {
-	test('agree with the provider after a sale and a refund of a part', async () => {
+	test('agree with the provider after a sale and a partial refund', async () => {
 		const host = await aHost();
 		const { id, total_amount } = await aPaidOrder(host);
 		const act = doing(await signedIn(host.ask, 'shop'), id);
@@ -32,7 +32,7 @@ describe.runIf(isEmbedded)('the books of the orders', () => {
 		expect(toReport(found).at(-1)).toBe('The books agree.');
 	});
 
-	test('name the order whose money they have otherwise', async () => {
+	test('name an order whose amounts differ', async () => {
 		const host = await aHost();
 		const { id, number } = await aPaidOrder(host);
 		await host.db
@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('the books of the orders', () => {
 		expect(toReport(found).join('\n')).toContain(number);
 	});
 
-	test('name money that is no order’s, and orders whose money is nowhere', async () => {
+	test('name payments without an order, and orders without a payment', async () => {
 		const host = await aHost();
 		const { id, number } = await aPaidOrder(host);
 		await host.db
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('the books of the orders', () => {
 		]);
 	});
 
-	test('leave bank transfers to the statement', async () => {
+	test('ignore bank transfers, which the bank statement covers', async () => {
 		const host = await aHost();
 		const { id, total_amount } = await anOrder(host);
 		const act = doing(await signedIn(host.ask, 'shop'), id);

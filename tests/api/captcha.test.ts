@@ -47,7 +47,7 @@ const refused = (code: string) => ({
 });
 
 describe('a captcha', () => {
-	test('is asked for by form, and for no other', async () => {
+	test('is valid for the form that it was requested for', async () => {
 		expect(await readProblem(await ask('/api/captcha'))).toMatchObject({
 			code: 'validation_failed',
 			fields: [{ path: 'form' }],
@@ -57,12 +57,12 @@ describe('a captcha', () => {
 		});
 	});
 
-	test.runIf(isEmbedded)('is not made for a form that nobody can send', async () => {
+	test.runIf(isEmbedded)('is refused for a form that is off', async () => {
 		const response = await ask('/api/captcha?form=contacts');
 		expect(await readProblem(response)).toMatchObject({ status: 409, code: 'form_not_enabled' });
 	});
 
-	test('is another one each time', async () => {
+	test('differs each time', async () => {
 		const [one, other] = await Promise.all([
 			readData(getCaptcha, await ask('/api/captcha?form=contact')),
 			readData(getCaptcha, await ask('/api/captcha?form=contact')),
@@ -70,7 +70,7 @@ describe('a captcha', () => {
 		expect(one.parameters.nonce).not.toBe(other.parameters.nonce);
 	});
 
-	test('is needed by who sends data', async () => {
+	test('is required for every call that sends data', async () => {
 		const response = await submitForm(ask, 'contact', { captcha: null });
 		expect(await toRefusal(response)).toEqual(refused('missing'));
 	});
@@ -90,19 +90,19 @@ describe('a captcha', () => {
 		['signed by nobody', () => altered((p) => (p.challenge.signature = '00'))],
 		['not solved', () => altered((p) => (p.solution.derivedKey = '00'.repeat(32)))],
 		['solved by no number', () => altered((p) => (p.solution.counter = -1))],
-	])('that is %s does not count', async (_, make) => {
+	])('that is %s is rejected', async (_, make) => {
 		const response = await submitForm(ask, 'contact', { captcha: await make() });
 		expect(await toRefusal(response)).toEqual(refused('invalid'));
 	});
 
-	test('counts once', async () => {
+	test('can be used once', async () => {
 		const captcha = await solvedCaptcha(ask, 'contact');
 		expect((await submitForm(ask, 'contact', { captcha })).status).toBe(200);
 		const again = await submitForm(ask, 'contact', { captcha, key: aKey() });
 		expect(await toRefusal(again)).toEqual(refused('reused'));
 	});
 
-	test('that is sent twenty times at once brings in one submission', async () => {
+	test('sent twenty times at once makes one submission', async () => {
 		const captcha = await solvedCaptcha(ask, 'contact');
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, () => submitForm(ask, 'contact', { captcha, key: aKey() })),

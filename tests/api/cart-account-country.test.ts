@@ -17,7 +17,7 @@ async function aHostWithAnna(country: string | null) {
 }
 
 describe.runIf(isEmbedded)('the country of a customer’s cart', () => {
-	test('is the account’s where a cart begins, on whichever device', async () => {
+	test('is the account’s when a cart begins on any device', async () => {
 		const { host } = await aHostWithAnna('DE');
 		const device = aShopper(host.ask);
 		await signInOn(host, device, EMAIL);
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('the country of a customer’s cart', () => {
 		});
 	});
 
-	test('is the guest’s where the account names none', async () => {
+	test('is the guest’s if the account names none', async () => {
 		const { host } = await aHostWithAnna(null);
 		const device = aShopper(host.ask);
 		await device.add(WHEEL);
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('the country of a customer’s cart', () => {
 		expect(await device.cart()).toMatchObject({ country: 'JP' });
 	});
 
-	test('stays where it was chosen last, whichever device looks', async () => {
+	test('is the last one chosen, on every device', async () => {
 		const { host } = await aHostWithAnna('IT');
 		const [one, other] = [aShopper(host.ask), aShopper(host.ask)];
 		await signInOn(host, one, EMAIL);
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('the country of a customer’s cart', () => {
 });
 
 describe.runIf(isEmbedded)('two carts in two currencies', () => {
-	test('become one whose prices are not said to have come down', async () => {
+	test('merge without reporting the price difference as a reduction', async () => {
 		const { host } = await aHostWithAnna('IT');
 		const home = aShopper(host.ask);
 		await home.add(SHIRT);

@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('twice, at once, in the wrong order', () => {
 		expect(new Set(versions).size).toBe(16);
 	});
 
-	test('two tabs: the last word on a line counts, a removed line comes back by it', async () => {
+	test('two tabs: the last edit of a line wins, also over a removal', async () => {
 		const host = await aHost();
 		const one = aShopper(host.ask);
 		await one.add(WHEEL, 5);
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('twice, at once, in the wrong order', () => {
 		expect((await other.cart()).items).toEqual([]);
 	});
 
-	test('removing what is not there does no harm', async () => {
+	test('removing a missing line changes nothing', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		expect((await guest.remove(WHEEL)).items).toEqual([]);
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('twice, at once, in the wrong order', () => {
 		expect((await guest.remove(WHEEL)).quantity).toBe(1);
 	});
 
-	test('a cart that names another one answers like one that never was', async () => {
+	test('the id of another cart is answered like an unknown one', async () => {
 		const host = await aHost();
 		const mine = aShopper(host.ask);
 		const stranger = aShopper(host.ask, { address: '198.51.100.7' });

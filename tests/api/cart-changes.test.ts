@@ -25,7 +25,7 @@ const setPrice = ({ db }: OwnHost, variantId: string, amount: number) =>
 		.set({ amount })
 		.where(sql`${prices.variant_id} = ${variantId} and ${prices.price_list_id} = 'italia-2025'`);
 
-describe.runIf(isEmbedded)('what has changed since it was added is told line by line', () => {
+describe.runIf(isEmbedded)('changes since an article was added are reported by line', () => {
 	test('a price, until it has been read', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('what has changed since it was added is told line by 
 		expect((await guest.cart()).items).toMatchObject([{ seen_price: null }]);
 	});
 
-	test('stock that fell below what is in the cart, and rose again', async () => {
+	test('stock that fell below the cart’s quantity and rose again', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL, 5);
@@ -82,7 +82,7 @@ describe.runIf(isEmbedded)('what has changed since it was added is told line by 
 });
 
 describe.runIf(isEmbedded)('another country', () => {
-	test('gives every line its price there: Italy, Germany, Japan, Switzerland', async () => {
+	test('prices every line by its own list: Italy, Germany, Japan, Switzerland', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL, 2);
@@ -108,7 +108,7 @@ describe.runIf(isEmbedded)('another country', () => {
 		});
 	});
 
-	test('sets apart what it does not sell there', async () => {
+	test('lists articles that are not sold there apart', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL);
@@ -124,7 +124,7 @@ describe.runIf(isEmbedded)('another country', () => {
 		expect((await guest.country('IT')).unavailable_items).toEqual([]);
 	});
 
-	test('Great Britain is sold nothing below its limit, and the cart says so', async () => {
+	test('Great Britain gets nothing below its threshold, and the cart says so', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL);
@@ -144,7 +144,7 @@ describe.runIf(isEmbedded)('another country', () => {
 		expect((await guest.cart()).country).toBe('IT');
 	});
 
-	test('that does not exist is no choice either', async () => {
+	test('that does not exist is rejected as a choice, too', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask, { cookies: new Map([['livenza.country', 'XX']]) });
 		expect(await guest.cart()).toMatchObject({ id: null, country: 'IT' });
@@ -171,7 +171,7 @@ describe.runIf(isEmbedded)('the end of a cart', () => {
 		expect(await guest.cart()).toMatchObject({ id: after.id, quantity: 2 });
 	});
 
-	test('a visit puts the end off', async () => {
+	test('a visit extends its life', async () => {
 		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
 		const guest = aShopper(host.ask);
 		const { id } = await guest.add(WHEEL);
@@ -181,7 +181,7 @@ describe.runIf(isEmbedded)('the end of a cart', () => {
 		expect(await guest.cart()).toMatchObject({ id, notices: [] });
 	});
 
-	test('two tabs that come back at once find one cart', async () => {
+	test('two tabs that return at once get one cart', async () => {
 		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL, 2);
@@ -231,7 +231,7 @@ describe.runIf(isEmbedded)('the end of a cart', () => {
 		expect((await guest.add(SHIRT)).quantity).toBe(1);
 	});
 
-	test('a forged secret opens nothing and keeps nobody from beginning', async () => {
+	test('a forged secret opens no cart, and a new one can begin', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask, { cookies: new Map([['livenza.cart', 'x'.repeat(43)]]) });
 		expect((await guest.cart()).id).toBeNull();

@@ -22,7 +22,7 @@ async function aCode(
 }
 
 describe.runIf(isEmbedded)('a discount code', () => {
-	test('takes its part off the goods, and the VAT goes with it', async () => {
+	test('reduces the goods and their VAT', async () => {
 		const host = await aHost();
 		await aCode(host);
 		const guest = aShopper(host.ask);
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		});
 	});
 
-	test('is one at a time', async () => {
+	test('can be combined with no other', async () => {
 		const host = await aHost();
 		await aCode(host);
 		await aCode(host, { code: 'GRATIS', kind: 'free_shipping', value: 0 });
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		['has a minimum', { minimum: 15201 }, 'below_minimum'],
 		['was used as often as it may be', { uses_per_code: 1 }, 'used_up'],
 		['is in another currency', { kind: 'amount', value: 500, currency: 'JPY' }, 'other_currency'],
-	])('that %s says why it takes nothing off', async (_, given, refusal) => {
+	])('that %s reports why it does not apply', async (_, given, refusal) => {
 		const host = await aHost();
 		const code_id = await aCode(host, given);
 		await host.db
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		expect(cart.discount_total).toBe(0);
 	});
 
-	test('that holds once per person is refused as soon as the address is known', async () => {
+	test('limited to one use per person is refused as soon as the address is known', async () => {
 		const host = await aHost();
 		await aCode(host, { uses_per_person: 1 });
 		const first = await readyBuyer(host.ask, 'bank_transfer', { email: 'anna@mail.example' });
@@ -124,7 +124,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		['hyphens alone', '---'],
 		['gaps alone', ' -\u3000- '],
 		['letters that stand for whole words', '\uFDFA'.repeat(40)],
-	])('of %s is none: the cart stays and can be read', async (_, code) => {
+	])('of %s is unknown: the cart stays readable', async (_, code) => {
 		const host = await aHost();
 		await aCode(host);
 		const guest = aShopper(host.ask);
@@ -135,7 +135,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		expect(await guest.cart()).toMatchObject({ version, discount: { code: 'WINTER10' } });
 	});
 
-	test('tried in bulk is 429, a true one is not counted', async () => {
+	test('tried in bulk is answered 429; a valid one is not counted', async () => {
 		const host = await aHost({ trustedProxies: new Set(['*']) });
 		await aCode(host);
 		const guest = aShopper(host.ask);
@@ -149,7 +149,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 	});
 
-	test('fifty wrong ones at once are not all the first', async () => {
+	test('fifty wrong ones at once are counted one by one', async () => {
 		const host = await aHost({ trustedProxies: new Set(['*']) });
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL);
@@ -177,7 +177,7 @@ describe.runIf(isEmbedded)('codes at the desk', () => {
 		remark: '',
 	};
 
-	test('a code needs neither dates, nor limits, nor a note', async () => {
+	test('a code is valid without dates, limits or a note', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const { code, discount_kind, discount_value, currency } = body;
@@ -188,7 +188,7 @@ describe.runIf(isEmbedded)('codes at the desk', () => {
 		expect(await guest.code(code)).toMatchObject({ discount_total: 2440 });
 	});
 
-	test('a code made there works in a cart, however it is written', async () => {
+	test('a code made there works in a cart in any spelling', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		expect((await asShop('/desk/discount_codes', { json: body })).status).toBe(200);
@@ -224,7 +224,7 @@ describe.runIf(isEmbedded)('codes at the desk', () => {
 		});
 	});
 
-	test('one that was used stays, and can be switched off', async () => {
+	test('a used code cannot be deleted, only disabled', async () => {
 		const host = await aHost();
 		const code_id = await aCode(host);
 		await host.db

@@ -21,7 +21,7 @@ async function aHostWithAnna() {
 const signIn = (host: OwnHost, device: Shopper) => signInOn(host, device, EMAIL);
 
 describe.runIf(isEmbedded)('signing in', () => {
-	test('brings the device’s cart along and leaves none of a guest on it', async () => {
+	test('merges the device’s cart and leaves no guest cart on it', async () => {
 		const { host, anna } = await aHostWithAnna();
 		const device = aShopper(host.ask);
 		await device.add(WHEEL, 2);
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect((await device.cart()).quantity).toBe(3);
 	});
 
-	test('does not count again what was sent before it and lost its answer', async () => {
+	test('does not repeat an edit whose answer was lost', async () => {
 		const { host, anna } = await aHostWithAnna();
 		const one = aShopper(host.ask);
 		await one.add(SHIRT);
@@ -90,7 +90,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(await toCarts(host, anna)).toHaveLength(1);
 	});
 
-	test('is never kept from anybody by a cart', async () => {
+	test('succeeds whatever the state of the cart', async () => {
 		const { host } = await aHostWithAnna();
 		const device = aShopper(host.ask);
 		await device.add(WHEEL);
@@ -99,7 +99,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(host.logged.join()).toContain('cart: cannot adopt the guest’s data');
 	});
 
-	test('and a sign-out leaves nothing for the next person on the device', async () => {
+	test('followed by a sign-out leaves nothing for the next person on the device', async () => {
 		const { host } = await aHostWithAnna();
 		const device = aShopper(host.ask);
 		await device.add(WHEEL, 2);
@@ -140,7 +140,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(await toCarts(host, anna)).toMatchObject([{ state: 'open', notices: ['ordered'] }]);
 	});
 
-	test('an account that is deleted takes its cart along', async () => {
+	test('deleting the account deletes its cart', async () => {
 		const { host } = await aHostWithAnna();
 		const device = aShopper(host.ask);
 		await device.add(WHEEL);

@@ -49,7 +49,7 @@ describe.runIf(isEmbedded)('a cart', () => {
 		});
 	});
 
-	test('says what is missing until sending is free, and nothing where there is no threshold', async () => {
+	test('reports the amount missing until shipping is free, and nothing without a threshold', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		expect((await guest.add(SHIRT)).shipping).toMatchObject({ amount: 990, missing: 12000 });
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('a cart', () => {
 		});
 	});
 
-	test('has no delivery date as long as something is made to order', async () => {
+	test('has no delivery date while an article is made to order', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL);
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('a cart', () => {
 		expect((await guest.remove(TO_ORDER)).delivery).not.toBeNull();
 	});
 
-	test('gives the page the number of units, and hides its secret', async () => {
+	test('exposes the number of units to scripts, but not its secret', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		const response = await guest.call('POST', 'mine/lines', {
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('a cart', () => {
 		expect(guest.cookies.has('livenza.cart_count')).toBe(false);
 	});
 
-	test('keeps its secret to this very host over https', async () => {
+	test('limits its secret to this host over https', async () => {
 		const host = await aHost({ siteUrl: 'https://www.livenza.example' });
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL);
@@ -123,7 +123,7 @@ describe.runIf(isEmbedded)('quantities', () => {
 	);
 
 	test.each(['unit_price', 'total', 'total_amount', 'currency', 'adjustments_total'])(
-		'a client that says %s is refused',
+		'a client that sends %s is refused',
 		async (field) => {
 			const host = await aHost();
 			const guest = aShopper(host.ask);
@@ -139,7 +139,7 @@ describe.runIf(isEmbedded)('quantities', () => {
 		},
 	);
 
-	test('go up to what is in stock, and say what was asked for', async () => {
+	test('are limited to the stock, and report the requested number', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		const cart = await guest.add(WHEEL, 20);
@@ -178,7 +178,7 @@ describe.runIf(isEmbedded)('quantities', () => {
 });
 
 describe.runIf(isEmbedded)('a gift note', () => {
-	test('is kept and taken away, and its length is limited', async () => {
+	test('is saved and removed, and its length is limited', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(SHIRT);

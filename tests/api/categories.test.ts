@@ -13,7 +13,7 @@ test('categories come by position and carry all their slugs', async () => {
 	for (const { slug, slugs, locale } of categories) expect(slugs[locale]).toBe(slug);
 });
 
-test.runIf(isEmbedded)('the first picture is named, the ambience is decorative', async () => {
+test.runIf(isEmbedded)('the first picture has a text, the background is decorative', async () => {
 	const [wheels] = await readData(listCategories, await ask('/api/categories?locale=en'));
 	expect(wheels).toMatchObject({
 		id: 'wheels',

@@ -23,7 +23,7 @@ const COMPANY = {
 };
 
 describe.runIf(isEmbedded)('a Japanese company with its name in characters', () => {
-	test('is asked for its reading; the documents have both names', async () => {
+	test('is asked for its reading; documents have both names', async () => {
 		const host = await aHost();
 		const buyer = aBuyer(host.ask, { locale: 'ja' });
 		await buyer.add(WHEEL);

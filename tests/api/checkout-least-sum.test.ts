@@ -30,7 +30,7 @@ async function aBuyerWith(cents: number) {
 const TOO_LITTLE = { code: 'conflict', fields: [{ path: 'provider', code: 'too_little' }] };
 const providers = (means: readonly { provider: string }[]) => means.map(({ provider }) => provider);
 
-describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
+describe.runIf(isEmbedded)('a total below Stripe’s minimum', () => {
 	test('of 0.49 € offers a transfer and no card, and names the card’s minimum', async () => {
 		const { buyer } = await aBuyerWith(49);
 		await buyer.code('SMALL');
@@ -62,7 +62,7 @@ describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
 		expect(await buyer.order(id)).toMatchObject({ status: 'processing', total_amount: 0 });
 	});
 
-	test('that has come about after the card was chosen leads back to that step, and orders nothing', async () => {
+	test('reached after a card was chosen leads back to that step without an order', async () => {
 		const { buyer, host } = await aBuyerWith(49);
 		await buyer.payment('stripe');
 		await buyer.code('SMALL');
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
 		expect(await host.db.select().from(orders)).toEqual([]);
 	});
 
-	test('of an order that awaits a transfer is not requested from Stripe either', async () => {
+	test('of an order that awaits a transfer is not charged by card either', async () => {
 		const { buyer } = await aBuyerWith(49);
 		await buyer.code('SMALL');
 		await buyer.payment('bank_transfer');
@@ -82,7 +82,7 @@ describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
 		expect(await readProblem(paid)).toMatchObject(TOO_LITTLE);
 	});
 
-	test('says so too where there is no other means', async () => {
+	test('is reported too when no other method exists', async () => {
 		const { buyer, host } = await aBuyerWith(49);
 		await host.db.update(order_rules).set({ transfer_days: 0 });
 		await buyer.code('SMALL');

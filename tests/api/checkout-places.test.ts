@@ -33,8 +33,8 @@ const readFaults = async (response: Response) => {
 };
 const exclude = ({ db }: OwnHost, excluded: string[]) => db.update(market_rules).set({ excluded });
 
-describe.runIf(isEmbedded)('where an order goes', () => {
-	test('begins as the account says, and goes where the order says from then on', async () => {
+describe.runIf(isEmbedded)('the destination of an order', () => {
+	test('starts with the account’s country, then follows the checkout', async () => {
 		const host = await aHost();
 		const email = 'anna@mail.example';
 		const id = await aCustomer(host, email);
@@ -58,7 +58,7 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 	test.each([
 		['Livigno', LIVIGNO],
 		['Heligoland', HELIGOLAND],
-	])('to %s it is placed without VAT, at what the last step has shown', async (_name, billing) => {
+	])('%s: placed without VAT, at the total of the last step', async (_name, billing) => {
 		const host = await aHost();
 		const buyer = await aBuyerWithWheel(host);
 		const ready = await buyer.shipping({ ...HOME_DELIVERY, billing });
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 		});
 	});
 
-	test('to Livigno it is refused once a price has changed, until the new total was seen', async () => {
+	test('Livigno: refused after a price change until the new total was shown', async () => {
 		const host = await aHost();
 		const buyer = await aBuyerWithWheel(host);
 		await buyer.shipping({ ...HOME_DELIVERY, billing: LIVIGNO });
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 		await placedIn(await buyer.place());
 	});
 
-	test('outside of where the shop sends, the step says so at the address that it is about', async () => {
+	test('outside the delivery area is reported at the address concerned', async () => {
 		const host = await aHost();
 		const buyer = await aBuyerWithWheel(host);
 		await exclude(host, ['DE']);
@@ -106,7 +106,7 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 		expect(response.status).toBe(200);
 	});
 
-	test('a dealer where the shop does not send cannot hand it over either', async () => {
+	test('a dealer outside the delivery area cannot be chosen for pickup', async () => {
 		const host = await aHost();
 		const buyer = await aBuyerWithWheel(host);
 		const fetched = { ...HOME_DELIVERY, ships_to_billing: false, pickup_store_id: DEALER };
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 		]);
 	});
 
-	test('a dealer in a place apart hands over at the prices of that place', async () => {
+	test('pickup from a dealer in an area with other tax has that area’s prices', async () => {
 		const host = await aHost();
 		const place = { postal_code: '23041', city: 'Livigno' };
 		await host.db.update(stores).set(place).where(eq(stores.id, DEALER));

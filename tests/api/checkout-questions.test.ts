@@ -28,7 +28,7 @@ function countedQuestions(): () => number {
 }
 
 describe.runIf(isEmbedded)('a checkout', () => {
-	test('asks the database no more than it has to at any step', async () => {
+	test('stays within its number of queries at each step', async () => {
 		const host = await aHost();
 		const asked = countedQuestions();
 		const counted: Partial<Record<Step, number>> = {};

@@ -26,7 +26,7 @@ const readFaults = async (response: Response) => {
 const noOrder = async ({ db }: OwnHost) => expect(await db.select().from(orders)).toEqual([]);
 
 describe.runIf(isEmbedded)('an order is refused', () => {
-	test('with a total that the client has made up', async () => {
+	test('with a total other than the host’s', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		expect(await readConflict(await buyer.place({ total_amount: 1 }))).toEqual([
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		await noOrder(host);
 	});
 
-	test('with prices that the client sends beside it', async () => {
+	test('with prices that the client sends', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		expect(await readFaults(await buyer.place({ unit_price: 1 }))).toEqual([
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		await noOrder(host);
 	});
 
-	test('without the conditions, or with others than hold now', async () => {
+	test('without accepted conditions, or with outdated ones', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		expect(await readFaults(await buyer.place({ accepts_terms: false }))).toEqual([
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		await noOrder(host);
 	});
 
-	test('when all of it has been sold meanwhile, which is no empty cart', async () => {
+	test('when every article was sold meanwhile, with an error of its own', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const { tax, cart, terms_version } = await buyer.checkout();
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		await noOrder(host);
 	});
 
-	test('after a price has changed, until the change was seen', async () => {
+	test('after a price change, until it was shown', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		await host.db.update(prices).set({ amount: 130_00 }).where(eq(prices.variant_id, WHEEL));
@@ -211,7 +211,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		else expect(await readFaults(response)).toEqual(faults);
 	});
 
-	test('half an hour after the guest’s last sign: addresses are gone, the cart is there', async () => {
+	test('half an hour after the guest’s last request: addresses are deleted, the cart is kept', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const buyer = await readyBuyer(host.ask, 'test');
@@ -227,7 +227,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		expect(await readConflict(await buyer.place())).toEqual([{ path: 'step', code: 'login' }]);
 	});
 
-	test('to a stranger: the answer is that of an unknown order', async () => {
+	test('is answered to a stranger like an unknown order', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'bank_transfer');
 		const { id } = await placedIn(await buyer.place());

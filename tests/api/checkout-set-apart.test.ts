@@ -30,9 +30,9 @@ async function withShirtsApart(who: 'a guest' | 'a customer') {
 const ordered = async (buyer: Buyer) => placedIn(await buyer.place());
 
 describe.runIf(isEmbedded).each(['a guest', 'a customer'] as const)(
-	'what stood apart of %s',
+	'unavailable articles of %s',
 	(who) => {
-		test('is still in the cart once the rest has been ordered, and can be bought when it is back', async () => {
+		test('stay in the cart once the rest was ordered, and can be bought when back in stock', async () => {
 			const { host, buyer } = await withShirtsApart(who);
 			const { id } = await ordered(buyer);
 			const { lines } = await buyer.order(id);
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded).each(['a guest', 'a customer'] as const)(
 			expect(await host.db.select().from(carts)).toMatchObject([{ state: 'open' }]);
 		});
 
-		test('stays there beside what comes back from an order that is called off', async () => {
+		test('stay there beside articles returned by a canceled order', async () => {
 			const { buyer } = await withShirtsApart(who);
 			const { id } = await ordered(buyer);
 			expect((await buyer.ask('POST', `orders/${id}/cancellations`, {})).status).toBe(200);
@@ -58,7 +58,7 @@ describe.runIf(isEmbedded).each(['a guest', 'a customer'] as const)(
 			});
 		});
 
-		test('is not ordered by a second press, nor is the order made twice', async () => {
+		test('are not ordered by a second press, nor is the order placed twice', async () => {
 			const { buyer } = await withShirtsApart(who);
 			const key = crypto.randomUUID();
 			const { tax, cart, terms_version } = await buyer.checkout();

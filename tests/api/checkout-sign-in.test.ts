@@ -37,8 +37,8 @@ async function aGuestsDevice(email: string) {
 	return { host, device, wait: (minutes: number) => (now = new Date(+now + minutes * MINUTE_MS)) };
 }
 
-describe.runIf(isEmbedded)('who signs in on a device on which a guest has begun to order', () => {
-	test.each([0, 31, 120])('sees nothing of the guest after %i minutes', async (minutes) => {
+describe.runIf(isEmbedded)('signing in on a device with a guest’s checkout', () => {
+	test.each([0, 31, 120])('shows nothing of the guest after %i minutes', async (minutes) => {
 		const { host, device, wait } = await aGuestsDevice('marco@mail.example');
 		wait(minutes);
 		await signInOn(host, device, 'marco@mail.example');
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('who signs in on a device on which a guest has begun 
 		expect(await host.db.select().from(checkouts)).toEqual([]);
 	});
 
-	test('goes on where he was, if it is the same address, and stays as long as he is signed in', async () => {
+	test('continues it for the same address, and keeps it while signed in', async () => {
 		const { host, device, wait } = await aGuestsDevice('guest@mail.example');
 		await signInOn(host, device, 'guest@mail.example');
 		expect(await device.checkout()).toMatchObject({
@@ -92,8 +92,8 @@ async function anAccountWithACart({ country = null as string | null, hasCart = t
 	return { host, home, wait };
 }
 
-describe.runIf(isEmbedded)('who signs in to an account that has a cart of its own', () => {
-	test('goes on where the guest was: address, note, invoice, means, and both carts', async () => {
+describe.runIf(isEmbedded)('signing in to an account with a cart of its own', () => {
+	test('continues the guest’s checkout: address, note, invoice, payment method and both carts', async () => {
 		const { host, home } = await anAccountWithACart();
 		const device = aBuyer(host.ask, { email: EMAIL });
 		await device.add('rd-50-hg');
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('who signs in to an account that has a cart of its ow
 		expect(await device.order(id)).toMatchObject({ email: EMAIL });
 	});
 
-	test('keeps what the account has given since, and takes what it lacks', async () => {
+	test('keeps the account’s later data and adds what it lacks', async () => {
 		const { host, home, wait } = await anAccountWithACart();
 		const device = await readyBuyer(host.ask, 'bank_transfer', { email: EMAIL });
 		wait(5);
@@ -133,7 +133,7 @@ describe.runIf(isEmbedded)('who signs in to an account that has a cart of its ow
 		});
 	});
 
-	test('has what was typed just now rather than what the account gave before', async () => {
+	test('prefers just typed data to the account’s earlier data', async () => {
 		const { host, home, wait } = await anAccountWithACart();
 		const own = { ...HOME_DELIVERY, billing: { ...ITALIAN, line1: 'Via Vecchia 1' } };
 		await home.shipping({ ...own, courier_note: 'Al portiere' });
@@ -154,7 +154,7 @@ describe.runIf(isEmbedded)('who signs in to an account that has a cart of its ow
 	test.each([
 		['somebody of another address has typed', 'other@mail.example', 0],
 		['was typed more than half an hour ago', EMAIL, 31],
-	])('sees nothing of what %s', async (_, email, minutes) => {
+	])('shows nothing of data that %s', async (_, email, minutes) => {
 		const { host, home, wait } = await anAccountWithACart();
 		const device = await readyBuyer(host.ask, 'test', { email });
 		wait(minutes);
@@ -167,7 +167,7 @@ describe.runIf(isEmbedded)('who signs in to an account that has a cart of its ow
 });
 
 describe.runIf(isEmbedded).each([true, false])('an address abroad (own cart: %s)', (hasCart) => {
-	test('takes cart and prices there after a sign-in, whatever the account’s country', async () => {
+	test('sets cart and prices after a sign-in, whatever the account’s country', async () => {
 		const { host } = await anAccountWithACart({ country: 'IT', hasCart });
 		const device = aBuyer(host.ask, { email: EMAIL });
 		await device.add('rd-50-hg');

@@ -5,7 +5,7 @@ import { aHost, isEmbedded } from '../support/host.ts';
 
 const WHEEL = 'rd-50-hg';
 
-describe.runIf(isEmbedded)('whose tax an order has', () => {
+describe.runIf(isEmbedded)('the tax of an order', () => {
 	const GERMAN = { ...ITALIAN, country: 'DE', region: '', city: 'Berlin', postal_code: '10115' };
 	const JAPANESE = {
 		given_name: '太郎',
@@ -25,7 +25,7 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 		ships_to_billing: true,
 	});
 
-	test('of Germany for a German; none for a German company, whose total is the net one', async () => {
+	test('is German for a private buyer in Germany; none for a company, which pays the net total', async () => {
 		const host = await aHost();
 		const buyer = aBuyer(host.ask);
 		await buyer.add(WHEEL, 4);
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 		expect(order.total_amount).toBe(ready.tax.total_amount);
 	});
 
-	test('none in Livigno, which buys as the rest of the world', async () => {
+	test('none in Livigno, which has the list of the rest of the world', async () => {
 		const host = await aHost();
 		const buyer = aBuyer(host.ask);
 		await buyer.add(WHEEL);
@@ -90,7 +90,7 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 		});
 	});
 
-	test('as Italy has it in Cabiate, which has the code that Campione had', async () => {
+	test('is Italian in Cabiate, which shares Campione’s former postal code', async () => {
 		const host = await aHost();
 		const buyer = aBuyer(host.ask);
 		await buyer.add(WHEEL);

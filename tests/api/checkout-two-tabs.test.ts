@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('an order that another tab has changed at the same to
 				buyer.shipping({ ...HOME_DELIVERY, billing: { ...ITALIAN, line1: 'Via Milano 3' } }),
 		],
 		['another way to pay', (buyer) => buyer.payment('bank_transfer')],
-	])('is shown before it binds: %s', async (_case, change) => {
+	])('is shown before the order binds: %s', async (_case, change) => {
 		const { host, buyer, answer, now } = await pressedAfter(change);
 		const { code, fields } = await readProblem(answer);
 		expect(code).toBe('conflict');
@@ -45,7 +45,7 @@ describe.runIf(isEmbedded)('an order that another tab has changed at the same to
 		await placedIn(await buyer.place({ review: now.review }));
 	});
 
-	test('is ordered where nothing of it is another', async () => {
+	test('is placed if nothing in it differs', async () => {
 		const { answer } = await pressedAfter((buyer) => buyer.payment('test'));
 		await placedIn(answer);
 	});

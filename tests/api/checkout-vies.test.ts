@@ -52,7 +52,7 @@ async function aShopThatAsks(known: readonly string[] = [NUMBER], asks = true) {
 const readFaults = async (response: Response) => (await readProblem(response)).fields;
 
 describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks VIES', () => {
-	test('is not asked about before the shop has said so', async () => {
+	test('is not checked before the shop enables it', async () => {
 		const { vies, buyer } = await aShopThatAsks([], false);
 		expect((await buyer.shipping(COMPANY)).tax).toMatchObject({
 			treatment: 'intra_eu',
@@ -76,13 +76,13 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(vies.asked).toEqual([]);
 	});
 
-	test('that is corrected after a slip spares the VAT', async () => {
+	test('corrected after a typing error exempts from VAT', async () => {
 		const { buyer, give } = await aShopThatAsks([], false);
 		await give({ vat_number: 'DE136695977' });
 		expect((await buyer.shipping(COMPANY)).tax).toMatchObject({ treatment: 'intra_eu' });
 	});
 
-	test('that VIES knows spares the VAT; what it said is kept with the order and shown', async () => {
+	test('that VIES confirms exempts from VAT; its answer is stored with the order and shown', async () => {
 		const { vies, buyer, host } = await aShopThatAsks();
 		const { tax } = await buyer.shipping(COMPANY);
 		expect(tax).toMatchObject({ treatment: 'intra_eu', vat_total: 0 });
@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(JSON.stringify(shown)).toMatch(/"vat_confirmed":"WAPI1, 15 giugno 2025/);
 	});
 
-	test('that VIES does not know is refused at its field; a buyer who accepts the VAT can continue', async () => {
+	test('that VIES rejects is refused at its field; a buyer who accepts VAT can continue', async () => {
 		const { buyer, give, host } = await aShopThatAsks([]);
 		expect(await readFaults(await give())).toEqual([{ path: 'vat_number', code: 'vat_unknown' }]);
 		expect((await buyer.checkout()).step).toBe('shipping');
@@ -123,7 +123,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		{ status: 200, text: '<html>' },
 		'cut',
 		'silent',
-	])('of which VIES says nothing (%o) is no order lost', async (mishap) => {
+	])('without an answer of VIES (%o) loses no order', async (mishap) => {
 		const { vies, buyer, give, host } = await aShopThatAsks();
 		vies.mishaps.push(mishap, { error: 'MS_UNAVAILABLE' });
 		expect(await readFaults(await give())).toEqual([{ path: 'vat_number', code: 'vat_unasked' }]);
@@ -150,7 +150,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(codes).toEqual(['vat_unasked', 'vat_unknown', 'vat_unknown']);
 	});
 
-	test('is looked up at VIES once a day, whichever buyer enters it', async () => {
+	test('is requested from VIES once a day, whichever buyer enters it', async () => {
 		const { vies, buyer, someone, pass } = await aShopThatAsks();
 		await buyer.shipping(COMPANY);
 		await buyer.shipping({ ...COMPANY, vat_number: 'de 136.695.976' });
@@ -161,7 +161,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(vies.asked).toHaveLength(2);
 	});
 
-	test('that was not known is asked about again after ten minutes', async () => {
+	test('that was rejected is requested again after ten minutes', async () => {
 		const { vies, buyer, give, pass } = await aShopThatAsks([]);
 		expect((await give()).status).toBe(422);
 		vies.numbers.add(NUMBER);
@@ -171,7 +171,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(vies.asked).toHaveLength(2);
 	});
 
-	test('given by ten at once is asked about once', async () => {
+	test('entered by ten at once is requested once', async () => {
 		const { vies, someone } = await aShopThatAsks();
 		const all = await Promise.all(
 			Array.from({ length: 10 }, (_, count) => someone(`192.0.2.${count + 10}`)),
@@ -181,7 +181,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(vies.asked).toHaveLength(1);
 	});
 
-	test('is asked about while nothing of the database is held', async () => {
+	test('is requested while no database connection is held', async () => {
 		const { vies, host, buyer } = await aShopThatAsks();
 		const seen: unknown[] = [];
 		vies.waiting.meanwhile = async () => {
@@ -195,7 +195,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(seen).toEqual([[]]);
 	});
 
-	test('of a company with delivery to Italy changes no tax, and blocks no order', async () => {
+	test('of a company with delivery to Italy changes no tax and blocks no order', async () => {
 		const { vies, buyer } = await aShopThatAsks();
 		vies.mishaps.push({ error: 'MS_UNAVAILABLE' });
 		const shipping = { ...COMPANY, ships_to_billing: false, shipping: ITALIAN };
@@ -204,7 +204,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		});
 	});
 
-	test('of Italy, of a person or malformed is not looked up', async () => {
+	test('that is Italian, a private person’s or malformed is not requested', async () => {
 		const { vies, buyer, give } = await aShopThatAsks();
 		await buyer.shipping({ user_type: 'private', billing: GERMAN, ships_to_billing: true });
 		await buyer.shipping({
@@ -218,7 +218,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect(vies.asked).toEqual([]);
 	});
 
-	test('entered before the check existed costs VAT until it is confirmed, and the buyer is told', async () => {
+	test('entered before the check existed costs VAT until it is confirmed, and the buyer sees why', async () => {
 		const { buyer, begin } = await aShopThatAsks([NUMBER], false);
 		const { tax, cart, terms_version } = await buyer.shipping(COMPANY);
 		await buyer.payment('test');
@@ -233,7 +233,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		expect((await buyer.shipping(COMPANY)).tax.treatment).toBe('intra_eu');
 	});
 
-	test('is asked about twenty times in ten minutes for one sender, and no more', async () => {
+	test('is requested at most twenty times in ten minutes for one sender', async () => {
 		const { vies, give } = await aShopThatAsks([]);
 		const numbers = Array.from({ length: 21 }, (_, count) => `DE${100_000_000 + count}`);
 		const answers: number[] = [];

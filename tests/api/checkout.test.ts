@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('from the cart to the order', () => {
 		expect(mail?.text).toContain(placed.number);
 	});
 
-	test('a payment that is approved makes the order one to pack, once', async () => {
+	test('an approved payment makes the order ready to pack, once', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('from the cart to the order', () => {
 		});
 	});
 
-	test('a key opens its order for the device that pressed, and for no other', async () => {
+	test('an idempotency key opens its order on its own device only', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const { tax, cart, terms_version } = await buyer.checkout();

@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('a shop that is closed', () => {
 		['a code', 'PUT', 'carts/mine/code', { code: 'WINTER10' }],
 		['a gift note', 'PUT', 'carts/mine/gift-note', { text: 'Auguri' }],
 		['another country', 'PUT', 'carts/mine/country', { country: 'DE' }],
-	])('takes no more into a cart: %s', async (_, method, path, body) => {
+	])('rejects additions to a cart: %s', async (_, method, path, body) => {
 		const { host, buyer } = await aClosedShop();
 		const before = await buyer.cart();
 		const response = await buyer.ask(method, path, { intent_id: randomUUID(), ...body });
@@ -45,7 +45,7 @@ describe.runIf(isEmbedded)('a shop that is closed', () => {
 		expect((await buyer.cart()).version).toBe(before.version);
 	});
 
-	test('leads nobody further to an order, and takes none', async () => {
+	test('shows no way to an order, and accepts none', async () => {
 		const { buyer } = await aClosedShop();
 		for (const [method, path, body] of [
 			['PUT', 'checkout/contact', { email: EMAIL, privacy: true }],
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('a shop that is closed', () => {
 		}
 	});
 
-	test('shows what was there, and lets it be taken away', async () => {
+	test('shows earlier carts and allows removals', async () => {
 		const { buyer } = await aClosedShop();
 		expect((await buyer.cart()).quantity).toBe(1);
 		expect((await buyer.checkout()).cart.quantity).toBe(1);
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('a shop that is closed', () => {
 		expect((await buyer.remove(WHEEL)).quantity).toBe(0);
 	});
 
-	test('makes no new accounts, and lets customers in to their own', async () => {
+	test('refuses registrations and allows sign-ins', async () => {
 		const { host, buyer } = await aClosedShop();
 		const asked = await post(host.ask, '/registrations', registration('berta@example.com'));
 		expect(await readProblem(asked)).toMatchObject(closed);

@@ -8,7 +8,7 @@ import { aShopper } from '../support/shop-customer.ts';
 const DAY_S = 24 * 60 * 60;
 
 describe.runIf(isEmbedded)('a receipt', () => {
-	test('ends after its own six months, however often it is accepted again', async () => {
+	test('expires six months after it was given, even if accepted again', async () => {
 		let now = new Date('2026-11-29T12:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const visitor = aVisitor(host);
@@ -26,7 +26,7 @@ describe.runIf(isEmbedded)('a receipt', () => {
 		expect(choice(visitor)).not.toBe(first);
 	});
 
-	test('is replaced where another text is accepted, or by a customer who has signed in', async () => {
+	test('is replaced when another text is accepted, or by a signed-in customer', async () => {
 		const host = await aHost();
 		const visitor = aVisitor(host);
 		await accept(visitor);

@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('consent to measurement', () => {
 		expect(statistics?.items.map(({ name }) => name)).toEqual(['livenzaEvents']);
 	});
 
-	test('leaves one receipt for a consent, none for a refusal, and marks a withdrawal once', async () => {
+	test('stores one receipt for a consent, none for a refusal, and marks a withdrawal once', async () => {
 		const host = await aHost();
 		const visitor = aVisitor(host);
 		await visitor.ask(inItalian, { choice: 'refused' });
@@ -89,7 +89,7 @@ describe.runIf(isEmbedded)('consent to measurement', () => {
 		expect(choice(visitor)).toBe('refused.own-1');
 	});
 
-	test('refuses a consent to another text than today’s, and any while nothing is measured', async () => {
+	test('refuses a consent to an outdated text, and any while nothing is measured', async () => {
 		const host = await aHost();
 		const visitor = aVisitor(host);
 		const old = { choice: 'granted', text_version: 'of-yesterday' };
@@ -102,7 +102,7 @@ describe.runIf(isEmbedded)('consent to measurement', () => {
 		expect(choice(visitor)).toBeUndefined();
 	});
 
-	test('works as a form without script, with what is in force', async () => {
+	test('works as a form without script, with the current choice', async () => {
 		const host = await aHost();
 		const visitor = aVisitor(host);
 		const page = async (headers?: Record<string, string>) =>
@@ -154,7 +154,7 @@ describe.runIf(isEmbedded)('events', () => {
 		expect(await host.db.$count(consent_receipts)).toBe(0);
 	});
 
-	test('end with the edition that was consented to, and never go to the host in Google’s mode', async () => {
+	test('end with the edition of the consent, and never reach the host in Google’s mode', async () => {
 		const host = await aHost();
 		const visitor = aVisitor(host);
 		await accept(visitor);
@@ -206,7 +206,7 @@ describe.runIf(isEmbedded)('consents of a customer', () => {
 		unknownPath: `/account/consents/${crypto.randomUUID()}`,
 	});
 
-	test('are shown, revoked on every device, exported, and cut loose by an erasure', async () => {
+	test('are shown, revoked on every device, exported, and anonymised by an erasure', async () => {
 		const { as, device, asOwn, receipt } = await signedIn();
 		const list = async () => readData(contract.listOwnConsents, await as('/consents'));
 		expect(await list()).toMatchObject([{ id: receipt?.id, revoked_at: null, is_here: false }]);

@@ -25,15 +25,15 @@ async function rename({ db }: OwnHost, id: string, slugs: Partial<Slugs>) {
 	return publish(db, [{ entity: 'page', id, document: renamed }]);
 }
 
-describe.runIf(isEmbedded)('an address does not die', () => {
-	test('when an entry takes another: the old one leads to it in the same language', async () => {
+describe.runIf(isEmbedded)('a former address keeps leading somewhere', () => {
+	test('after a change: it leads to the new one in the same language', async () => {
 		const host = await aHost();
 		const { slugs } = await liveDocument(host.db, 'page', 'company');
 		expect(await rename(host, 'company', { en: 'about-us' })).toEqual([]);
 		expect(await moved(host.ask)).toEqual({ [`/en/${slugs.en}`]: 'en page/company' });
 	});
 
-	test('and leads nowhere else when the entry takes it up again', async () => {
+	test('after the entry takes it back: it is the entry’s again', async () => {
 		const host = await aHost();
 		const { slugs } = await liveDocument(host.db, 'page', 'company');
 		await rename(host, 'company', { en: 'about-us' });
@@ -49,7 +49,7 @@ describe.runIf(isEmbedded)('an address does not die', () => {
 		});
 	});
 
-	test('nor where another entry takes it: then it is that one’s', async () => {
+	test('after another entry takes it: it is that entry’s', async () => {
 		const host = await aHost();
 		const { slugs } = await liveDocument(host.db, 'page', 'company');
 		await rename(host, 'company', { it: 'la-casa' });
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('an address does not die', () => {
 		expect(Object.keys(await moved(host.ask))).not.toContain(`/it/${slugs.it}`);
 	});
 
-	test('when an entry leaves a language: it leads to the Italian one', async () => {
+	test('after its language is removed: it leads to the Italian page', async () => {
 		const { db, ask } = await aHost();
 		const document = await liveDocument(db, 'page', 'company');
 		const { ja, ...slugs } = document.slugs;
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('an address does not die', () => {
 		expect(await moved(ask)).toEqual({ [`/ja/${ja}`]: 'it page/company' });
 	});
 
-	test('when an entry goes: all of its addresses, old ones too, lead to what is next to it', async () => {
+	test('after the entry is deleted: all of its addresses lead to the nearest page', async () => {
 		const host = await aHost();
 		const { slugs } = await liveDocument(host.db, 'page', 'quality');
 		await rename(host, 'quality', { it: 'la-qualita' });
@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('an address does not die', () => {
 		});
 	});
 
-	test('when a product is taken off the shelf: it leads to its category until it is back', async () => {
+	test('while a product is inactive: it leads to its category', async () => {
 		const { db, ask } = await aHost();
 		const product = await liveDocument(db, 'product', 'shirt');
 		const other = await liveDocument(db, 'product', 'rd-50');
@@ -106,7 +106,7 @@ describe.runIf(isEmbedded)('an address does not die', () => {
 		expect(await moved(ask)).toEqual({});
 	});
 
-	test('of a category narrowed to a usage, either', async () => {
+	test('of a category narrowed to a usage, too', async () => {
 		const { db, ask } = await aHost();
 		const category = await liveDocument(db, 'category', 'wheels');
 		const { slugs: usage } = await liveDocument(db, 'product_usage', 'track');

@@ -6,7 +6,7 @@ import { aPage, link, page, texts } from '../support/page-documents.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('an address that is taken', () => {
-	test('is refused with the name of the entry that has it', async () => {
+	test('is refused with the entry that uses it', async () => {
 		const { db } = await aHost();
 		const { slugs } = await liveDocument(db, 'page', 'company');
 		expect(await publish(db, [page('other', aPage(slugs.it))])).toEqual([
@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('an address that is taken', () => {
 		]);
 	});
 
-	test('by a usage is none for a category either', async () => {
+	test('by a usage cannot be a category’s, either', async () => {
 		const { db } = await aHost();
 		const usage = await liveDocument(db, 'product_usage', 'road');
 		const category = await liveDocument(db, 'category', 'wheels');
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('an address that is taken', () => {
 		]);
 	});
 
-	test('may be exchanged for another in one publication', async () => {
+	test('can be swapped with another in one publication', async () => {
 		const { db } = await aHost();
 		const [one, two] = [
 			await liveDocument(db, 'page', 'company'),
@@ -53,8 +53,8 @@ describe.runIf(isEmbedded)('an address that is taken', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('what a document names', () => {
-	test('has to be there, unless it comes with it', async () => {
+describe.runIf(isEmbedded)('references of a document', () => {
+	test('must exist or be published with it', async () => {
 		const { db } = await aHost();
 		const child = page('child', aPage('figlia', { parent_id: 'mother' }));
 		expect(await publish(db, [child])).toMatchObject([
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('what a document names', () => {
 		expect(await publish(db, [child, page('mother', aPage('madre'))])).toEqual([]);
 	});
 
-	test('has to be there for a link of a text, too', async () => {
+	test('must exist for links within texts, too', async () => {
 		const { db } = await aHost();
 		const linking = (to: string) => ({
 			it: texts('Uno', [
@@ -84,7 +84,7 @@ describe.runIf(isEmbedded)('what a document names', () => {
 		expect(await publish(db, [good])).toEqual([]);
 	});
 
-	test('has to be in the language that it is named in', async () => {
+	test('must exist in the language of the reference', async () => {
 		const { db } = await aHost();
 		const blocks = [
 			{
@@ -115,14 +115,14 @@ describe.runIf(isEmbedded)('what a document names', () => {
 		]);
 	});
 
-	test('is not itself by way of its parents', async () => {
+	test('must not form a circle of parents', async () => {
 		const { db } = await aHost();
 		const company = await liveDocument(db, 'page', 'company');
 		const circle = page('company', { ...company, parent_id: 'quality' });
 		expect(await publish(db, [circle])).toMatchObject([{ path: 'parent_id', code: 'circle' }]);
 	});
 
-	test('has texts where it has an address', async () => {
+	test('must have texts where they have an address', async () => {
 		const { db } = await aHost();
 		const lacking = aPage('senza', { slugs: { it: 'senza', en: 'without' } });
 		expect(await publish(db, [page('lacking', lacking)])).toMatchObject([
@@ -131,19 +131,19 @@ describe.runIf(isEmbedded)('what a document names', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('what the site cannot do without', () => {
+describe.runIf(isEmbedded)('entries that the site requires', () => {
 	test.each([
 		['page', 'company-info'],
 		['menu', '4'],
 		['settings', 'settings'],
 		['form', 'contact'],
-	] as const)('is not removed: %s %s', async (entity, id) => {
+	] as const)('cannot be removed: %s %s', async (entity, id) => {
 		const { db } = await aHost();
 		const faults = await contentKinds[entity].check(db, id, null);
 		expect(faults).toContainEqual({ path: '', code: 'required' });
 	});
 
-	test('stays at the root, and in every language', async () => {
+	test('stay at the root and in every language', async () => {
 		const { db } = await aHost();
 		const home = aPage('casa', { slugs: { it: 'home', en: 'start' }, locales: ['it', 'en'] });
 		const document = { ...home, texts: { it: texts('Casa'), en: texts('Home') } };
@@ -154,8 +154,8 @@ describe.runIf(isEmbedded)('what the site cannot do without', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('what only one may have', () => {
-	test('is named with its owner', async () => {
+describe.runIf(isEmbedded)('a value that only one entry may have', () => {
+	test('is refused with its owner', async () => {
 		const { db } = await aHost();
 		const other = await liveDocument(db, 'product', 'rd-36');
 		const document = {

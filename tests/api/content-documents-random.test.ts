@@ -49,7 +49,7 @@ function withValue<T>(document: T, path: Path, value: unknown): T {
 }
 
 describe.runIf(isEmbedded)('edits at random', () => {
-	test.each([1, 2])('are live as they were made, and change no other answer: %i', async (seed) => {
+	test.each([1, 2])('go live as made, and change no other answer: %i', async (seed) => {
 		const { db, ask } = await aHost();
 		const roll = dice(seed);
 		const pick = <T>(list: readonly T[]): T => {

@@ -4,8 +4,8 @@ import { liveDocument, publish } from '../support/content-documents.ts';
 import { aPage, link, page, texts } from '../support/page-documents.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
-describe.runIf(isEmbedded)('an entry that others lead to', () => {
-	test('is not removed; each of them is named, with the place', async () => {
+describe.runIf(isEmbedded)('an entry that others link to', () => {
+	test('cannot be removed; each link is named with its place', async () => {
 		const { db } = await aHost();
 		await publish(db, [
 			page(
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('an entry that others lead to', () => {
 		]);
 	});
 
-	test('is a product in relations, news, documents and as a successor', async () => {
+	test('is found in relations, news, documents and successors', async () => {
 		const { db } = await aHost();
 		const faults = await contentKinds.product.check(db, 'rd-50', null);
 		expect(faults.map(({ detail }) => detail?.replace(/\.\d+$/, ''))).toEqual(
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('an entry that others lead to', () => {
 		);
 	});
 
-	test('is not hidden either', async () => {
+	test('cannot be hidden either', async () => {
 		const { db } = await aHost();
 		const product = await liveDocument(db, 'product', 'rd-50');
 		const document = { ...product, is_active: false };
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('an entry that others lead to', () => {
 		);
 	});
 
-	test('may go together with what led to it', async () => {
+	test('can be removed together with its links', async () => {
 		const { db } = await aHost();
 		await publish(db, [
 			page('target', aPage('meta')),

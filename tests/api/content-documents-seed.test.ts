@@ -17,7 +17,7 @@ describe.runIf(isEmbedded)('every entry of the demo maker', () => {
 	afterAll(() => host.close());
 
 	test.each(KINDS)(
-		'of $entity is a document with nothing against it, and one that is written back changes nothing',
+		'of $entity is a valid document, and writing it back changes nothing',
 		async (kind) => {
 			const { db } = host;
 			const versions = await listVersions(db);
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('every entry of the demo maker', () => {
 		},
 	);
 
-	test('is one of more than 250', async () => {
+	test('are more than 250', async () => {
 		const lists = await Promise.all(KINDS.map((kind) => kind.list(host.db)));
 		expect(lists.flat().length).toBeGreaterThan(250);
 	});

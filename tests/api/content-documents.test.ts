@@ -25,7 +25,7 @@ const PAGE = {
 const texts = (title: string) => ({ title, blocks: [], seo_title: null, seo_description: null });
 
 describe.runIf(isEmbedded)('the documents of all entries', () => {
-	test('fit their schemas, have nothing against them, and change nothing when written back', async () => {
+	test('are valid, and change nothing when written back', async () => {
 		const { db, ask } = await aHost();
 		const [before, versions] = [await publicAnswers(ask, 'it'), await listVersions(db)];
 		const faults: string[] = [];
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 		expect(differences(before, await publicAnswers(ask, 'it'))).toEqual([]);
 	});
 
-	test('are in all languages that they are published in', async () => {
+	test('exist in every language that they are published in', async () => {
 		const { db } = await aHost();
 		for (const kind of KINDS) {
 			for (const { id, locales } of await kind.list(db)) {
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 		}
 	});
 
-	test('are what was written, and the answers show it', async () => {
+	test('are stored as written, and shown in answers', async () => {
 		const { db, ask } = await aHost();
 		const before = await publicAnswers(ask, 'en');
 		const document = {
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 		expect(after.get('pages/custom')).not.toContain('"k1"');
 	});
 
-	test('go with all that belongs to them', async () => {
+	test('are deleted with all that belongs to them', async () => {
 		const { db, ask } = await aHost();
 		const before = await publicAnswers(ask, 'it');
 		const [entry] = await (KINDS.find(({ entity }) => entity === 'news')?.list(db) ?? []);
@@ -112,7 +112,7 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 		expect(others.every((key) => key.startsWith('redirects/moved.'))).toBe(true);
 	});
 
-	test('report translations of an outdated Italian text beside the answers', async () => {
+	test('report translations of an outdated Italian text', async () => {
 		const { db, ask } = await aHost();
 		const before = await publicAnswers(ask, 'en');
 		const job = await liveDocument(db, 'job', 'engineer');

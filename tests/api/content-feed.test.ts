@@ -102,7 +102,7 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 				where (menu_id, id) = (select menu_id, id from menu_items where menu_id = ${anyIdIn('menus')} limit 1)`,
 			['menus'],
 		],
-	])('tells %s', async (_what, change, expected) => {
+	])('reports %s', async (_what, change, expected) => {
 		const { db } = await aHost();
 		const before = await readLast(db);
 		await db.execute(change);
@@ -112,7 +112,7 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 		).toEqual(expected);
 	});
 
-	test('has nothing of a transaction that is given up', async () => {
+	test('has no entry of a transaction that was rolled back', async () => {
 		const { db } = await aHost();
 		const before = await readLast(db);
 		await db
@@ -124,7 +124,7 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 		expect(await told(db, before)).toEqual([]);
 	});
 
-	test('gives a transaction that began first and ends last the higher number', async () => {
+	test('numbers transactions by their commit', async () => {
 		const { db, url } = await aHost();
 		const other = openDatabase(url);
 		onTestFinished(other.close);
@@ -141,7 +141,7 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 		expect(new Set(after.map(({ seq }) => seq)).size).toBe(2);
 	});
 
-	test('loses nothing to a reader among twenty writers', async () => {
+	test('misses no entry for a reader among twenty writers', async () => {
 		const { db } = await aHost();
 		const start = await readLast(db);
 		const seen = new Set<string>();

@@ -57,8 +57,8 @@ const fileSchema = v.object({
 	entries: v.array(v.object({ id: v.string(), document: v.record(v.string(), v.unknown()) })),
 });
 
-describe.runIf(isEmbedded)('documents that are exported', () => {
-	test.each(CONTENT_ENTITIES)('say the same when they come back: %s', async (entity) => {
+describe.runIf(isEmbedded)('exported documents', () => {
+	test.each(CONTENT_ENTITIES)('are unchanged when imported again: %s', async (entity) => {
 		const { host, asEditor } = await anEditor();
 		const versions = await listVersions(host.db);
 		const json = v.parse(fileSchema, JSON.parse(await exported(asEditor, entity, 'json')));
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('documents that are exported', () => {
 	test.each([
 		['semicolon', 'it'],
 		['comma', 'en'],
-	])('for a spreadsheet (%s) say the same when they come back', async (style, language) => {
+	])('for a spreadsheet (%s) are unchanged when imported again', async (style, language) => {
 		const { host, asEditor } = await anEditor();
 		const at = { from: '2026-11-29T18:30:25.000Z', until: '2027-10-31T00:30:00.000Z' };
 		await host.db.insert(announcements).values({
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('documents that are exported', () => {
 		expect(await host.db.select().from(drafts)).toEqual([]);
 	});
 
-	test('are a row each, with a column for each field of each language', async () => {
+	test('have one row each, and a column for each field of each language', async () => {
 		const { asEditor } = await anEditor();
 		const [head = '', ...rows] = (await exported(asEditor, 'job', 'csv')).split('\r\n');
 		expect(head).toContain('texts.it.name,texts.it.place');
@@ -113,8 +113,8 @@ describe.runIf(isEmbedded)('documents that are exported', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('documents that are imported', () => {
-	test('are drafts, never live: what a row does not name stays as it is', async () => {
+describe.runIf(isEmbedded)('imported documents', () => {
+	test('become drafts; fields that a row omits stay unchanged', async () => {
 		const { host, asEditor } = await anEditor();
 		const versions = await listVersions(host.db);
 		const report = await asCsv(
@@ -136,7 +136,7 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 		expect(await listVersions(host.db)).toEqual(versions);
 	});
 
-	test('may be new, and leave languages out', async () => {
+	test('can be new, and omit languages', async () => {
 		const { host, asEditor } = await anEditor();
 		const head = 'id,publication_date,closes_on,is_open,employment,pay,slugs.it,slugs.ja';
 		const texts = ['name', 'place', 'area', 'contract_type', 'summary', 'description'];
@@ -156,7 +156,7 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 		expect(Object.keys(Object(draft?.document['texts']))).toEqual(['it']);
 	});
 
-	test('are none when one row is bad; each bad row is named with the place', async () => {
+	test('are all refused when one row is invalid, and each is named with its place', async () => {
 		const { host, asEditor } = await anEditor();
 		const csv = [
 			'id,noindex,position,texts.it.title,parent_id',
@@ -179,7 +179,7 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 		expect(await host.db.select().from(drafts)).toEqual([]);
 	});
 
-	test('are none where a row cannot be kept', async () => {
+	test('are all refused when one row cannot be stored', async () => {
 		const { host, asEditor } = await anEditor();
 		const { entries } = v.parse(fileSchema, JSON.parse(await exported(asEditor, 'menu', 'json')));
 		const [first, second] = structuredClone(entries);
@@ -194,7 +194,7 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 		expect(await host.db.select().from(drafts)).toEqual([]);
 	});
 
-	test('leave a draft alone that somebody has begun', async () => {
+	test('leave existing drafts unchanged', async () => {
 		const { host, asEditor } = await anEditor();
 		const csv = (title: string) => `id,texts.it.title\nquality,${title}\ncompany,${title}\n`;
 		await asCsv(asEditor, 'page', csv('Uno').replace('quality,Uno\n', ''));
@@ -226,7 +226,7 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 		expect(await response.json()).toMatchObject({ fields: [{ path: '', code }] });
 	});
 
-	test('are for editors', async () => {
+	test('are for editors only', async () => {
 		const { host } = await anEditor();
 		const asSupport = await signedIn(host.ask, 'support');
 		expect((await asSupport('/desk/content/page/export')).status).toBe(403);

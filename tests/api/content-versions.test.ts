@@ -41,12 +41,12 @@ describe.runIf(isEmbedded)('the version of a part of the content', () => {
 		['nothing, when nothing changes', sql`update settings set texts = texts`, []],
 		['what was emptied', sql`truncate redirects`, ['redirects']],
 		['nothing that is no content', sql`delete from rate_counters`, []],
-	])('moves with %s', async (_what, change, parts) => {
+	])('increases with %s', async (_what, change, parts) => {
 		const { db } = await aHost();
 		expect((await changedBy(db, () => db.execute(change))).toSorted()).toEqual(parts);
 	});
 
-	test('stays where a transaction is given up', async () => {
+	test('stays after a rollback', async () => {
 		const { db } = await aHost();
 		const givenUp = db
 			.transaction(async (tx) => {
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('the version of a part of the content', () => {
 		expect(await changedBy(db, () => givenUp)).toEqual([]);
 	});
 
-	test('keeps nobody waiting who changes the same parts in another order', async () => {
+	test('causes no deadlock when the same parts change in another order', async () => {
 		const { db, url } = await aHost();
 		const other = openDatabase(url);
 		onTestFinished(other.close);

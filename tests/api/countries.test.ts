@@ -7,7 +7,7 @@ import { isEmbedded } from '../support/host.ts';
 const ask = hostUnderTest();
 conforms('listCountries', ask);
 
-test.each(LOCALES)('countries ascend by their name in %s', async (locale) => {
+test.each(LOCALES)('countries are sorted by their name in %s', async (locale) => {
 	const countries = await readData(listCountries, await ask(`/api/countries?locale=${locale}`));
 	const names = countries.map(({ name }) => name);
 	expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 
-test('every record of the contract has a test that holds a host against it', () => {
+test('every endpoint of the contract has a conformance test', () => {
 	const folder = import.meta.dirname;
 	const text = readdirSync(folder)
 		.filter((file) => file.endsWith('.test.ts') && file !== 'coverage.test.ts')

@@ -7,8 +7,8 @@ import { aSubmission, toAddress, toCookie, signedIn, trySignIn } from '../suppor
 import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
-describe.runIf(isEmbedded)('who may see what', () => {
-	test('without a session every kind of record is closed', async () => {
+describe.runIf(isEmbedded)('rights by role', () => {
+	test('without a session every resource type is refused', async () => {
 		const { ask } = await aHost();
 		for (const name of [...DESK_RESOURCE_NAMES, 'no_such_kind']) {
 			const problem = await readProblem(await ask(`/api/desk/${name}`));
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('who may see what', () => {
 		}
 	});
 
-	test('a write that does not say where it comes from is refused', async () => {
+	test('a write without an Origin is refused', async () => {
 		const { ask } = await aHost();
 		const { name, value } = toCookie(
 			await trySignIn(ask, toAddress('admin'), 'ruote-lenticolari-in-pista'),
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('who may see what', () => {
 		expect(await readProblem(response)).toMatchObject({ code: 'forbidden' });
 	});
 
-	test('the audit log says who signed out, who was refused, and who opened a person’s record', async () => {
+	test('the audit log records sign-outs, refusals and opened personal records', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const id = await aSubmission(host);
@@ -94,7 +94,7 @@ describe.runIf(isEmbedded)('who may see what', () => {
 		);
 	});
 
-	test('every kind of record with a person’s address is one about a person', () => {
+	test('every resource type with an e-mail address is marked as personal', () => {
 		const named = DESK_RESOURCE_NAMES.filter((name) =>
 			Object.keys(deskResource(name).record.entries).some(
 				(field) => /(?:^|_)email$/.test(field) && field !== 'staff_email',

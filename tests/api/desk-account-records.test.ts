@@ -9,7 +9,7 @@ import { readList, readRecord } from '../support/desk-answers.ts';
 describe.runIf(isEmbedded)('an account', () => {
 	const aNewOne = { email: 'Officina@Staff.example', name: '', role: 'support' };
 
-	test('is made with a password that has to be replaced before anything else', async () => {
+	test('is created with a password that must be replaced first', async () => {
 		const { ask } = await aHost();
 		const asAdmin = await signedIn(ask, 'admin');
 		const made = await readRecord(await asAdmin('/desk/staff', { json: aNewOne }));
@@ -26,7 +26,7 @@ describe.runIf(isEmbedded)('an account', () => {
 		expect(shown).not.toHaveProperty('one_time_password');
 	});
 
-	test('of the same address twice is refused', async () => {
+	test('is refused for an address that has one', async () => {
 		const { ask } = await aHost();
 		const asAdmin = await signedIn(ask, 'admin');
 		const json = { ...aNewOne, email: toAddress('shop') };
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('an account', () => {
 		expect(problem.fields).toEqual([{ path: 'email', code: 'duplicate' }]);
 	});
 
-	test('that is closed is signed out at once; nobody closes the own one or the last admin', async () => {
+	test('that is closed is signed out at once; one’s own and the last admin’s cannot be closed', async () => {
 		const { ask, db } = await aHost();
 		const asAdmin = await signedIn(ask, 'admin');
 		const asShop = await signedIn(ask, 'shop');

@@ -20,7 +20,7 @@ async function aFreshDesk() {
 }
 
 describe.runIf(isEmbedded)('a fresh desk', () => {
-	test('gets one account for each role, with a password that only its keeper can read', async () => {
+	test('gets one account for each role, with a password in a file that only the owner can read', async () => {
 		const { db, ask, dataDir } = await aFreshDesk();
 		await createFirstAccounts(db, { dataDir });
 		const roles = (await db.select().from(users)).map(({ role }) => role);
@@ -32,7 +32,7 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		}
 	});
 
-	test('takes the password of its settings and writes it nowhere', async () => {
+	test('uses the password of the settings and writes it nowhere', async () => {
 		const { db, ask, dataDir } = await aFreshDesk();
 		await createFirstAccounts(db, { dataDir, password: 'nippli in alluminio' });
 		await expect(stat(passwordFile(dataDir))).rejects.toThrow();
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		expect(answer.status).toBe(200);
 	});
 
-	test('has one password, though two hosts start together with folders of their own', async () => {
+	test('has one password when two hosts start together with separate folders', async () => {
 		const { db, ask, dataDir } = await aFreshDesk();
 		const other = join(dataDir, 'other');
 		await mkdir(other);
@@ -54,14 +54,14 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		expect((await trySignIn(ask, toAddress('admin'), password)).status).toBe(200);
 	});
 
-	test('leaves no password where the accounts could not be made', async () => {
+	test('leaves no password file when creating the accounts failed', async () => {
 		const { db, dataDir } = await aFreshDesk();
 		await db.insert(users).values({ id: 'x', email: toAddress('admin'), name: '' });
 		await expect(createFirstAccounts(db, { dataDir })).rejects.toThrow();
 		await expect(stat(passwordFile(dataDir))).rejects.toThrow();
 	});
 
-	test('is waited for by a host that comes second, and it says so', async () => {
+	test('makes a second host wait, which logs it', async () => {
 		const { db } = await aFreshDesk();
 		const said: string[] = [];
 		const KEY = 1_000_001;
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		expect(said).toEqual(['waits', 'goes on']);
 	});
 
-	test('makes them once, though two hosts start together', async () => {
+	test('creates them once when two hosts start together', async () => {
 		const { db, ask, dataDir } = await aFreshDesk();
 		await Promise.all([createFirstAccounts(db, { dataDir }), createFirstAccounts(db, { dataDir })]);
 		await createFirstAccounts(db, { dataDir, password: 'un’altra, più tardi' });

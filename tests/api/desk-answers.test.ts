@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('an answer', () => {
 		expect(entry).toMatchObject({ record_id: id, changes: {} });
 	});
 
-	test('without words is refused, and so is one to nobody', async () => {
+	test('without a text or a recipient is refused', async () => {
 		const host = await aHost();
 		const asSupport = await signedIn(host.ask, 'support');
 		const id = await aSubmission(host);
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('an answer', () => {
 		expect(await readProblem(nobody)).toMatchObject({ code: 'conflict' });
 	});
 
-	test('to an application is for those who may read it', async () => {
+	test('to an application requires the right to read it', async () => {
 		const host = await aHost();
 		const id = await aSubmission(host, { form_slug: 'careers' });
 		const asShop = await signedIn(host.ask, 'shop');

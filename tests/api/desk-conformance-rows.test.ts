@@ -18,7 +18,7 @@ import { conformsPrivately } from '../support/host-conformance.ts';
 import { type Ask, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { aRegisteredWheel } from '../support/warranty.ts';
 
-describe.runIf(isEmbedded)('calls about rows that only the host itself can make', () => {
+describe.runIf(isEmbedded)('calls about rows that only the host creates', () => {
 	let own: OwnHost;
 	let cookie: Cookie;
 	let password: string | null | undefined;

@@ -21,19 +21,22 @@ const toNumbers = (csv: string) =>
 		.map((line) => line.split(',')[1]);
 
 describe.runIf(isEmbedded)('an export', () => {
-	test.each(['asc', 'desc'] as const)('of a long list has every row once, %s', async (order) => {
-		const host = await aHost();
-		await manySerials(host, MANY);
-		const asShop = await signedIn(host.ask, 'shop');
-		const path = `/desk/serials/export?q=X0&sort=serial_number&order=${order}`;
-		const numbers = toNumbers(await (await asShop(path)).text());
-		const expected = Array.from({ length: MANY }, (_, n) => `X${String(n + 1).padStart(6, '0')}`);
-		expect(numbers).toEqual(order === 'asc' ? expected : expected.toReversed());
-		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
-		expect(entry?.changes).toEqual({ records: { from: null, to: MANY } });
-	});
+	test.each(['asc', 'desc'] as const)(
+		'of a long list contains every row once, %s',
+		async (order) => {
+			const host = await aHost();
+			await manySerials(host, MANY);
+			const asShop = await signedIn(host.ask, 'shop');
+			const path = `/desk/serials/export?q=X0&sort=serial_number&order=${order}`;
+			const numbers = toNumbers(await (await asShop(path)).text());
+			const expected = Array.from({ length: MANY }, (_, n) => `X${String(n + 1).padStart(6, '0')}`);
+			expect(numbers).toEqual(order === 'asc' ? expected : expected.toReversed());
+			const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
+			expect(entry?.changes).toEqual({ records: { from: null, to: MANY } });
+		},
+	);
 
-	test('shows the list as it was when it was asked for, whatever comes in meanwhile', async () => {
+	test('shows the list as of the request, whatever changes meanwhile', async () => {
 		const host = await aHost();
 		await manySerials(host, 5_000);
 		const asShop = await signedIn(host.ask, 'shop');
@@ -45,7 +48,7 @@ describe.runIf(isEmbedded)('an export', () => {
 		expect(csv).not.toContain('later');
 	});
 
-	test('that is broken off gives its connection back', async () => {
+	test('that is aborted releases its connection', async () => {
 		const host = await aHost();
 		await manySerials(host, 5_000);
 		const asShop = await signedIn(host.ask, 'shop');
@@ -72,14 +75,14 @@ describe.runIf(isEmbedded)('an export', () => {
 		expect(toNumbers(await last.text())).toHaveLength(5_000);
 	});
 
-	test('of a filter that matches nothing has a head and no rows', async () => {
+	test('of a filter without matches has a header and no rows', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const csv = await (await asShop('/desk/serials/export?q=nowhere')).text();
 		expect(csv).toBe('id,serial_number,product_id,state,made_on,note,updated_at\r\n');
 	});
 
-	test('with a filter that nobody knows is refused before it begins', async () => {
+	test('with an unknown filter is refused before it begins', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		expect((await asShop('/desk/serials/export?price=1')).status).toBe(422);

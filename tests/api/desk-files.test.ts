@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('a file', () => {
 			`attachment; filename="a${'__'.repeat(100)}.pdf"; filename*=UTF-8''a${'%F0%9F%98%80'.repeat(100)}.pdf`,
 		],
 		['fdp\u202Efdp.exe', 'attachment; filename="fdp_fdp.exe"; filename*=UTF-8\'\'fdp_fdp.exe'],
-	])('called %j is saved, never shown', async (name, disposition) => {
+	])('called %j is downloaded, never displayed', async (name, disposition) => {
 		const host = await aHost();
 		const id = await aStoredFile(host, name);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('a file', () => {
 		expect(entries).toMatchObject([{ record_id: id, resource: 'applications' }]);
 	});
 
-	test('of an application is hidden from shop staff, one of an enquiry is not', async () => {
+	test('of an application is closed to shop staff, one of an enquiry is not', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const ofCandidate = await aStoredFile(host, 'cv.pdf');
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('a file', () => {
 		return { told, files: { ...host.files, open } };
 	}
 
-	test('is closed again where its download cannot be logged', async () => {
+	test('is closed when its download cannot be logged', async () => {
 		const host = await aHost();
 		const id = await aStoredFile(host, 'cv.pdf');
 		const { told, files } = aTellingStore(host);
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('a file', () => {
 		expect(told.isCancelled).toBe(true);
 	});
 
-	test('is closed again where only its headers were asked for', async () => {
+	test('is closed after a HEAD request', async () => {
 		const host = await aHost();
 		const id = await aStoredFile(host, 'cv.pdf');
 		const { told, files } = aTellingStore(host);

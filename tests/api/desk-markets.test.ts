@@ -5,10 +5,10 @@ import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { readReason } from '../support/desk-prices.ts';
 
-describe.runIf(isEmbedded)('what markets are made of', () => {
+describe.runIf(isEmbedded)('the data of a market', () => {
 	const asAdmin = async (host: OwnHost) => signedIn(host.ask, 'admin');
 
-	test('a rate of VAT is added for a day, once, and for a country that there is', async () => {
+	test('a VAT rate is added for a day, once, for known countries', async () => {
 		const host = await aHost();
 		const as = await asAdmin(host);
 		const add = (json: object) =>
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('what markets are made of', () => {
 		).toEqual([]);
 	});
 
-	test('a country is in one list alone, and one list holds for the rest', async () => {
+	test('a country is in one list only, and one list is for the rest', async () => {
 		const host = await aHost();
 		const as = await asAdmin(host);
 		const set = (id: string, countries: string) =>
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('what markets are made of', () => {
 		expect((await set('japan-2025', 'jp')).status).toBe(200);
 	});
 
-	test('a way to send has a list, countries and times in order', async () => {
+	test('a shipping method has a list, countries and days in order', async () => {
 		const host = await aHost();
 		const as = await asAdmin(host);
 		const way = {
@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('what markets are made of', () => {
 		expect(answer.status).toBe(200);
 	});
 
-	test('where nothing is sent is said by who may', async () => {
+	test('excluded places are set by staff with the right', async () => {
 		const host = await aHost();
 		const path = '/desk/market_rules/rules';
 		const json = { excluded: 'DE', handles_uk_vat: true };

@@ -28,8 +28,8 @@ async function ordered(on = '2025-06-02T10:00:00Z') {
 	return { ...all, order, promised, work, goTo: (day: string) => (now = new Date(day)) };
 }
 
-describe.runIf(isEmbedded)('an order that comes later than was said', () => {
-	test('gets a new day, which is mailed and shown to the buyer, and is no longer late', async () => {
+describe.runIf(isEmbedded)('an order that is delayed', () => {
+	test('gets a new date, which is mailed and shown to the buyer, and is no longer late', async () => {
 		const { act, order, work, ...all } = await ordered();
 		expect(await work()).toMatchObject({ is_late: true, deliver_by: all.promised });
 		expect((await act('delays', { until: '2099-06-27' })).status).toBe(200);
@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		expect(await getAudit(all)).toContain('delay');
 	});
 
-	test('may be delayed again; the same day twice, or at once, is mailed once', async () => {
+	test('may be delayed again; the same date twice, or at once, is mailed once', async () => {
 		const { act, order, ...all } = await ordered();
 		const twice = await Promise.all([1, 2].map(() => act('delays', { until: '2025-06-27' })));
 		expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		['an earlier day than the buyer knows', '2025-06-03', 'not_later'],
 		['no day', '2025-02-30', 'check'],
 		['nothing', '', 'iso_date'],
-	])('is refused with %s, and no mail goes out', async (_case, until, code) => {
+	])('is refused with %s, without a mail', async (_case, until, code) => {
 		const { act, goTo, ...all } = await ordered();
 		goTo('2025-06-20T10:00:00Z');
 		const before = await kindsTo(all);
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		expect(await kindsTo(all)).toEqual(before);
 	});
 
-	test('is not put off before it is paid, or after it was delivered', async () => {
+	test('cannot be delayed before payment or after delivery', async () => {
 		const host = await aHost();
 		const waiting = await atTheDesk(await anOrder(host));
 		expect(await readCode(await waiting.act('delays', { until: '2099-01-01' }))).toBe(

@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		expect(await getAudit(ordered)).toHaveLength(6);
 	});
 
-	test('a mail about one parcel names no others, nor a refund of the rest', async () => {
+	test('a mail about one parcel names no others and no refund of the rest', async () => {
 		const { act, ...ordered } = await paid();
 		expect((await act('refunds', { pieces: [{ position: 0, quantity: 2 }] })).status).toBe(200);
 		await act('parcels', packing(1));
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		expect(ofParcel.filter(({ text }) => text.includes(IN_PARTS))).toEqual([]);
 	});
 
-	test('units of a parcel that was opened can be packed again', async () => {
+	test('units of an unpacked parcel can be packed again', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(3));
 		expect(await readCode(await act('parcels', packing(1)))).toBe('more_than_to_pack');
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		expect((await act('parcels', packing(3))).status).toBe(200);
 	});
 
-	test('ten who pack at once never pack more than was bought', async () => {
+	test('ten simultaneous packings never exceed what was bought', async () => {
 		const { act, host } = await paid();
 		const answers = await Promise.all(Array.from({ length: 10 }, () => act('parcels', packing(1))));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -101,20 +101,20 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		[{ lines: [...packing(1).lines, ...packing(1).lines] }, 'duplicate'],
 		[packing(1, ['NOSUCHWHEEL']), 'unknown_serial'],
 		[packing(2, [FRONT, FRONT]), 'duplicate'],
-	])('is not packed as %j', async (json, wrong) => {
+	])('cannot be packed as %j', async (json, wrong) => {
 		const { act, host } = await paid();
 		const response = await act('parcels', json);
 		expect(await readProblem(response)).toMatchObject({ status: 422, fields: [{ code: wrong }] });
 		expect(await host.db.select().from(order_shipments)).toEqual([]);
 	});
 
-	test('one wheel is not packed twice', async () => {
+	test('one wheel cannot be packed twice', async () => {
 		const { act } = await paid();
 		await act('parcels', packing(1, [FRONT]));
 		expect(await readCode(await act('parcels', packing(1, [FRONT])))).toBe('duplicate');
 	});
 
-	test('a parcel of more than lies on the shelf does not leave it', async () => {
+	test('a parcel beyond the stock cannot be shipped', async () => {
 		const { act, asShop, ...ordered } = await paid();
 		const { host } = ordered;
 		const seen = (await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
@@ -127,7 +127,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		expect(await kindsTo(ordered)).not.toContain('order.shipped');
 	});
 
-	test('handed over yesterday is delivered yesterday; tomorrow is not known', async () => {
+	test('handed over yesterday is delivered yesterday; a date tomorrow is refused', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(3));
 		const parcel = await getParcel(ordered);
@@ -141,7 +141,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		expect((await act(`parcels/${parcel}/deliveries`, { on: '2025-06-15' })).status).toBe(200);
 	});
 
-	test('is cancelled before it is sent: all goes back, the shelf and the parcel are free', async () => {
+	test('can be canceled before shipping: refunded in full, stock and parcel are released', async () => {
 		const { act, ...ordered } = await paid();
 		const { host, total_amount } = ordered;
 		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
@@ -162,14 +162,14 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		]);
 	});
 
-	test('is not cancelled once a parcel has left', async () => {
+	test('cannot be canceled once a parcel has left', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(1));
 		await act(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
 		expect(await readCode(await act('cancellations'))).toBe('sent');
 	});
 
-	test('stays where it is while a bank disputes its money', async () => {
+	test('is not shipped while a bank disputes its payment', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(1));
 		const parcel = await getParcel(ordered);

@@ -132,7 +132,7 @@ const pairs = (events: typeof EVENTS, states: readonly State[]) =>
 		states.map((state) => ({ event, json, state, isLegal: legal.includes(state) })),
 	);
 
-describe.runIf(isEmbedded)('every pair of what an order is and what staff asks for', () => {
+describe.runIf(isEmbedded)('every pair of order state and staff event', () => {
 	test.each(pairs(EVENTS, ALL))(
 		'$state, $event: $isLegal',
 		async ({ event, json, state, isLegal }) => {

@@ -23,7 +23,7 @@ import { mailsTo } from '../support/customers.ts';
 import { toAddress } from '../support/desk.ts';
 
 describe.runIf(isEmbedded)('a bank transfer', () => {
-	test('that staff confirms pays its order, and the buyer gets a mail', async () => {
+	test('confirmed by staff pays its order, and the buyer gets a mail', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, total_amount } = await atTheDesk(ordered);
 		const receipt = { amount: total_amount, currency: 'EUR' };
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(await findStatus(ordered)).toBe('awaiting_payment');
 	});
 
-	test('that comes days later moves the days of the delivery, which waits for it', async () => {
+	test('that arrives days later moves the delivery dates', async () => {
 		let now = new Date('2025-06-02T10:00:00Z');
 		const host = await aHost({ clock: () => (now = new Date(now.getTime() + 10)) });
 		const ordered = await anOrder(host);
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(await told()).toContain('13–16 giugno 2025');
 	});
 
-	test('of another sum is held, and accepted by staff', async () => {
+	test('of another amount is held until staff accepts it', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, total_amount } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(refund?.amount).toBe(total_amount - 200);
 	});
 
-	test('and its consequences appear in the history as amounts, with the member of staff', async () => {
+	test('appears in the history with its consequences, as amounts with the member of staff', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, asShop, id, total_amount } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
@@ -107,7 +107,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		]);
 	});
 
-	test('of another sum is refunded by staff, and the order awaits the right one', async () => {
+	test('of another amount can be refunded, and the order awaits the right one', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, total_amount, host } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount + 100, currency: 'EUR' });
@@ -122,7 +122,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(await kindsTo(ordered)).toContain('order.refunded');
 	});
 
-	test('in another currency cannot be taken, only given back', async () => {
+	test('in another currency cannot be accepted, only returned', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, host, total_amount } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount, currency: 'CHF' });
@@ -132,7 +132,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(refund).toMatchObject({ amount: total_amount, currency: 'CHF' });
 	});
 
-	test('of a wrong sum for a canceled order is held, and the order stays canceled', async () => {
+	test('of a wrong amount for a canceled order is held, and the order stays canceled', async () => {
 		const ordered = await anOrder(await aHost());
 		const { act, host, total_amount } = await atTheDesk(ordered);
 		const later = () => new Date('2025-07-20T10:00:00Z');
@@ -143,7 +143,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(await findStatus(ordered)).toBe('canceled');
 	});
 
-	test('is not there for an order that was paid elsewhere', async () => {
+	test('is not offered for an order paid by another method', async () => {
 		const { act } = await paid();
 		expect(await readCode(await act('receipts', { amount: 1, currency: 'EUR' }))).toBe(
 			'no_transfer',

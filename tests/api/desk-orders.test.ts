@@ -25,7 +25,7 @@ import {
 } from '../support/orders.ts';
 import { FRONT } from '../support/registration.ts';
 
-describe.runIf(isEmbedded)('money that goes back in part', () => {
+describe.runIf(isEmbedded)('a partial refund', () => {
 	test('removes its units from those to pack and from the reservation', async () => {
 		const { act, ...ordered } = await paid();
 		const { host } = ordered;
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 		expect(await findStatus(ordered)).toBe('delivered');
 	});
 
-	test('ten at once never come to more than was paid', async () => {
+	test('ten at once never exceed the payment', async () => {
 		const { act, host, total_amount } = await paid();
 		const reductions = [{ position: 0, amount: 5_000 }];
 		const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 		);
 	});
 
-	test('by transfer is issued by hand, and tried again after it failed', async () => {
+	test('by transfer is issued by hand, and retried after a failure', async () => {
 		const ordered = await anOrder(await aHost(), { quantity: 3 });
 		const { act, host, total_amount } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount, currency: 'EUR' });
@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 		expect(await findStatus(ordered)).toBe('processing');
 	});
 
-	test('by a provider is not settled by hand', async () => {
+	test('by a provider cannot be settled by hand', async () => {
 		const { act, host } = await paid();
 		await act('refunds', { reductions: [{ position: 0, amount: 100 }] });
 		const [refund] = await host.db.select().from(order_refunds);
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('the list of orders', () => {
 		expect((await listed(ordered, query)).total).toBe(total);
 	});
 
-	test('lists the work that waits', async () => {
+	test('lists pending work', async () => {
 		const ordered = await anOrder(await aHost());
 		expect((await listed(ordered, 'awaits_receipt=true')).total).toBe(1);
 		const { act, total_amount } = await atTheDesk(ordered);
@@ -144,7 +144,7 @@ describe.runIf(isEmbedded)('the list of orders', () => {
 		expect((await listed(ordered, 'is_to_send=true')).total).toBe(1);
 	});
 
-	test('a record has the whole order, with the notes for staff', async () => {
+	test('a record contains the whole order with the staff’s notes', async () => {
 		const { act, asShop, id, number } = await paid();
 		await act('notes', { text: 'Chiamare prima della consegna' });
 		await act('parcels', packing(1, [FRONT]));
@@ -162,7 +162,7 @@ describe.runIf(isEmbedded)('the list of orders', () => {
 });
 
 describe.runIf(isEmbedded)('an erasure', () => {
-	test('empties what staff has noted about the person, and keeps what was bought', async () => {
+	test('clears the staff’s notes about the person, and keeps what was bought', async () => {
 		const { act, id, host, number } = await paid();
 		await act('notes', { text: 'Abita in fondo alla via' });
 		const asAdmin = await signedIn(host.ask, 'admin');
@@ -178,7 +178,7 @@ describe.runIf(isEmbedded)('an erasure', () => {
 });
 
 describe.runIf(isEmbedded)('roles', () => {
-	test('support reads and notes, and does nothing else; the editor does not even read', async () => {
+	test('support reads and writes notes only; the editor cannot read', async () => {
 		const ordered = await aPaidOrder(await aHost());
 		const { host, id } = ordered;
 		const asSupport = await signedIn(host.ask, 'support');

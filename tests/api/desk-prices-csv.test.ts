@@ -31,7 +31,7 @@ conformsPrivately('importPrices', ask, {
 });
 
 describe.runIf(isEmbedded)('prices from CSV', () => {
-	test('are added, changed or left, or none where a row is bad', async () => {
+	test('are added, changed or unchanged, or all refused when a row is invalid', async () => {
 		const { host, asShop } = await aShop();
 		await host.db.delete(prices).where(eq(prices.variant_id, 'shirt'));
 		const good = [
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		expect(await findPrice(host)).toMatchObject({ amount: 119_00, street_price: 150_00 });
 	});
 
-	test('write the history like any other change, and cut with the reference of it', async () => {
+	test('write the history like any other change, with the reference of a reduction', async () => {
 		const { host, asShop } = await aShop();
 		await imported(asShop, 'RD-50-HG,italia-2025,9900,,true');
 		expect(await findPrice(host)).toMatchObject({ amount: 99_00, lowest_price_30d: 122_00 });
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		expect(again).toMatchObject({ changed: 0, unchanged: 1 });
 	});
 
-	test('taken away and brought back change nothing', async () => {
+	test('exported and imported again change nothing', async () => {
 		const { asShop } = await aShop();
 		const csv = await (await asShop('/desk/prices/export')).text();
 		const report = await readData(importPrices, await asShop('/desk/prices/import', { csv }));
@@ -89,7 +89,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		['semicolon', 'it', ';', ['122,00', '122', '150', 'no', '"120,50"', 'sì']],
 		['comma', 'en', ',', ['122.00', '122', '150', 'no', '120.5', 'yes']],
 	])(
-		'for a spreadsheet (%s) count in currency, and come back changed',
+		'for a spreadsheet (%s) are in currency units, and are imported after an edit',
 		async (style, language, mark, words) => {
 			const { host, asShop } = await aShop();
 			const [, amount, street, no, typed = '', yes = ''] = words;
@@ -131,7 +131,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		},
 	);
 
-	test('of an outdated file are not restored, and are conflicts where the file changed them', async () => {
+	test('of an outdated file are not restored; changed ones are conflicts', async () => {
 		const { host, asShop } = await aShop();
 		const csv = await (await asShop('/desk/prices/export')).text();
 		const sent = async (file: string, query = '') =>
@@ -154,7 +154,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		expect(await findPrice(host)).toMatchObject({ amount: 125_00 });
 	});
 
-	test('name their unit, or nothing is written: 185 never sells at 1.85', async () => {
+	test('without a unit are refused: 185 never sells at 1.85', async () => {
 		const { host, asShop } = await aShop();
 		const send = (header: string, amount: string) =>
 			asShop('/desk/prices/import', {
@@ -197,7 +197,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		expect(await findPrice(host)).toMatchObject({ amount: 122_00 });
 	});
 
-	test('are all there or none when the import breaks off half way', async () => {
+	test('are all written or none when the import is interrupted', async () => {
 		const { host, asShop } = await aShop();
 		await host.db.execute(sql`create function stop() returns trigger language plpgsql as
 			$$ begin raise exception 'half'; end $$`);
@@ -211,7 +211,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		);
 	});
 
-	test('of two files at once, in opposite orders, are both taken', async () => {
+	test('of two simultaneous files in opposite order are both imported', async () => {
 		const { host, asShop } = await aShop();
 		const rows = (amount: number) => [
 			`RD-50-HG,italia-2025,${amount},,`,

@@ -10,7 +10,7 @@ import { isEmbedded } from '../support/host.ts';
 import { ID, isIt, HEAD, aShop, findPrice, changed, readReason } from '../support/desk-prices.ts';
 
 describe.runIf(isEmbedded)('a price at the desk', () => {
-	test('is changed with an entry in the log and in its history', async () => {
+	test('is changed with an entry in the audit log and in its history', async () => {
 		const { host, asShop } = await aShop();
 		const answer = await changed(asShop, { amount: 119_00, street_price: null });
 		expect(await answer.json()).toMatchObject({
@@ -37,19 +37,19 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 		expect(one.data.price_history.map(({ amount }) => amount)).toEqual([119_00, 122_00]);
 	});
 
-	test('that staff changed is left alone by the next seed', async () => {
+	test('changed by staff is kept by the next seed', async () => {
 		const { host, asShop } = await aShop();
 		await changed(asShop, { amount: 119_00 });
 		expect(await findPrice(host)).toMatchObject({ origin: 'editor' });
 	});
 
-	test('announced as cut carries the lowest price of the 30 days before', async () => {
+	test('announced as reduced has the lowest price of the 30 days before as reference', async () => {
 		const { host, asShop } = await aShop();
 		expect((await changed(asShop, { amount: 99_00, is_reduced: true })).status).toBe(200);
 		expect(await findPrice(host)).toMatchObject({ amount: 99_00, lowest_price_30d: 122_00 });
 	});
 
-	test('cut in two steps keeps the first reference, and ends without one', async () => {
+	test('reduced in two steps keeps the first reference, and ends without one', async () => {
 		const { host, asShop } = await aShop();
 		await changed(asShop, { amount: 99_00, is_reduced: true });
 		const first = await findPrice(host);
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 		['too_new', sql`delete from price_history`],
 		['not_offered', sql`update price_history set at = now() - interval '60 days', amount = null`],
 		['not_below_reference', sql`update price_history set amount = 9900`],
-	])('cannot be announced as cut: %s', async (code, before) => {
+	])('cannot be announced as reduced: %s', async (code, before) => {
 		const { host, asShop } = await aShop();
 		await host.db.execute(before);
 		const answer = await changed(asShop, { amount: 99_00, is_reduced: true });
@@ -87,13 +87,13 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 		[{ amount: null }, 'amount'],
 		[{ lowest_price_30d: 1 }, 'lowest_price_30d'],
 		[{ reduced_since: '2026-01-01' }, 'reduced_since'],
-	])('is refused as %j, and the field is named', async (json, path) => {
+	])('is refused as %j, with its field', async (json, path) => {
 		const { asShop } = await aShop();
 		const problem = await readProblem(await changed(asShop, json));
 		expect(problem).toMatchObject({ status: 422, fields: [{ path }] });
 	});
 
-	test('changed by two at once is what the later says, and both are in the history', async () => {
+	test('changed by two at once has the later value, and both are in the history', async () => {
 		const { host, asShop } = await aShop();
 		await Promise.all([changed(asShop, { amount: 110_00 }), changed(asShop, { amount: 111_00 })]);
 		const history = await host.db
@@ -106,7 +106,7 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 		expect(own.at(-1)?.amount).toBe((await findPrice(host))?.amount);
 	});
 
-	test('announced as cut by two at once has the reference of before both', async () => {
+	test('announced as reduced by two at once has the reference of before both', async () => {
 		const { host, asShop } = await aShop();
 		await Promise.all([
 			changed(asShop, { amount: 99_00, is_reduced: true }),
@@ -115,7 +115,7 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 		expect(await findPrice(host)).toMatchObject({ lowest_price_30d: 122_00 });
 	});
 
-	test('is added once, and for what there is alone', async () => {
+	test('is added once, for existing articles only', async () => {
 		const { host, asShop } = await aShop();
 		await host.db.delete(prices).where(isIt);
 		const given = { variant_code: 'RD-50-HG', price_list_id: 'italia-2025', amount: 1 };

@@ -13,7 +13,7 @@ import { readList, readRecord } from '../support/desk-answers.ts';
 import { submitForm } from '../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('a list', () => {
-	test('comes in pages, newest first, with the number of all', async () => {
+	test('is paginated, newest first, with the total', async () => {
 		const host = await aHost();
 		for (const day of [1, 3, 2]) {
 			const created_at = new Date(`2025-06-0${day}T08:00:00Z`);
@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('a list', () => {
 });
 
 describe.runIf(isEmbedded)('a record', () => {
-	test('is shown with its values, files, consents, answers and mails', async () => {
+	test('contains its values, files, consents, answers and mails', async () => {
 		const host = await aHost();
 		const values = { first_name: 'Cliente', email: 'rider@mail.example', city: 'Treviso' };
 		const message = '<img src=x onerror=alert(1)>';
@@ -135,7 +135,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		expect((await asSupport(`/desk/applications/${id}`)).status).toBe(404);
 	});
 
-	test('is changed in its declared fields; the log names what is personal without repeating it', async () => {
+	test('is changed in its declared fields; the log names personal ones without their values', async () => {
 		const host = await aHost();
 		const id = await aSubmission(host);
 		const asShop = await signedIn(host.ask, 'shop');
@@ -167,7 +167,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		expect(entries).toEqual([]);
 	});
 
-	test('that is deleted leaves its files to the job that removes them', async () => {
+	test('that is deleted leaves its files to the cleanup job', async () => {
 		const host = await aHost();
 		const id = await aSubmission(host);
 		const stored_name = 'b'.repeat(32);
@@ -178,7 +178,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		expect(await host.db.select().from(files_to_delete)).toMatchObject([{ stored_name }]);
 	});
 
-	test('that is deleted takes its mails along, which say who sent it', async () => {
+	test('that is deleted removes its mails, which contain the sender', async () => {
 		const host = await aHost();
 		const last_name = 'Dimenticata';
 		await submitForm(host.ask, 'contact', { values: { last_name } });
@@ -195,7 +195,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		expect(JSON.stringify(left)).not.toContain(last_name);
 	});
 
-	test('of a subscriber can be ended, never begun, and the consent log says so', async () => {
+	test('of a subscriber can be ended but not started, and the consent log records it', async () => {
 		const host = await aHost();
 		const [row] = await host.db
 			.insert(subscribers)

@@ -19,7 +19,7 @@ const getSerial = async ({ db }: OwnHost, serial_number: string) => {
 };
 
 describe.runIf(isEmbedded)('serials from CSV', () => {
-	test('are added, changed or left as they are, or none where a row is bad', async () => {
+	test('are added, changed or unchanged, or all refused when a row is invalid', async () => {
 		const host = await aHost();
 		const good = [
 			'serial_number,product_id,state,made_on,note',
@@ -69,14 +69,14 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		expect(entry?.changes).toMatchObject({ added: { to: 1 }, changed: { to: 1 } });
 	});
 
-	test('may use semicolons, a byte order mark, quotes and any order of columns', async () => {
+	test('may have semicolons, a byte order mark, quotes and any order of columns', async () => {
 		const host = await aHost();
 		const csv = '\uFEFFproduct_id;note;serial_number\n"rd-50";"due; ""nuove""";MQC50A250300\n';
 		expect(await imported(host, csv)).toMatchObject({ added: 1, bad: [] });
 		expect(await getSerial(host, 'MQC50A250300')).toMatchObject({ note: 'due; "nuove"' });
 	});
 
-	test('leave what a file does not mention: an empty cell says nothing', async () => {
+	test('keep fields that a file omits or leaves empty', async () => {
 		const host = await aHost();
 		const csv = 'serial_number,product_id,state\nMQC36P250104,rd-36,\n';
 		expect(await imported(host, csv)).toMatchObject({ changed: 0, unchanged: 1 });
@@ -98,7 +98,7 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		expect(await host.db.select().from(serials)).toEqual(before);
 	});
 
-	test('come back from an export as they were, formulas among them', async () => {
+	test('are unchanged after an export and import, formulas included', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const note = '=HYPERLINK("https://evil.example")';
@@ -111,7 +111,7 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		expect(await getSerial(host, 'MQC50A250500')).toMatchObject({ note });
 	});
 
-	test('in the eight bits of a spreadsheet on Windows keep their accents', async () => {
+	test('in a Windows spreadsheet’s 8-bit encoding keep their accents', async () => {
 		const host = await aHost();
 		const csv = 'serial_number;product_id;note\nMQC50A250600;rd-50;verità: è più leggera\n';
 		const asShop = await signedIn(host.ask, 'shop');
@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		expect(await getSerial(host, 'MQC50A250600')).toMatchObject({ note: 'verità: è più leggera' });
 	});
 
-	test('of more than 20,000 rows are refused before they are looked at', async () => {
+	test('of more than 20,000 rows are refused before they are read', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const csv = `serial_number,product_id\n${'a,b\n'.repeat(20_001)}`;
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		expect(most.bad).toHaveLength(20_000);
 	});
 
-	test('come in by the thousand', async () => {
+	test('are imported by the thousand', async () => {
 		const host = await aHost();
 		const lines = Array.from({ length: 2500 }, (_, index) => `MQC50Z${10_000 + index},rd-50`);
 		const csv = `serial_number,product_id\n${lines.join('\n')}\n`;
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		expect(await imported(host, csv)).toMatchObject({ ...counts, is_taken: true });
 	});
 
-	test('of more than 5 MB, or of another kind than CSV, are refused', async () => {
+	test('of more than 5 MB, or of a type other than CSV, are refused', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const csv = `serial_number,product_id\n${'x'.repeat(5 * 1024 * 1024)}`;

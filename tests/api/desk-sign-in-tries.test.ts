@@ -30,8 +30,8 @@ async function aDesk() {
 
 const readWait = (response: Response) => Number(response.headers.get('retry-after'));
 
-describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
-	test('from a hundred networks do not keep its owner out of his own', async () => {
+describe.runIf(isEmbedded)('password guessing against an account', () => {
+	test('from a hundred networks does not lock out its owner', async () => {
 		const { from } = await aDesk();
 		expect((await from(OFFICE, PASSWORD)).status).toBe(200);
 		for (let index = 0; index < 100; index++) await from(`203.0.${index}.7`, WRONG);
@@ -39,7 +39,7 @@ describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
 		expect((await from('198.51.100.99', PASSWORD)).status).toBe(200);
 	});
 
-	test('are slowed together, and the owner on a journey waits five minutes at most', async () => {
+	test('is slowed as a whole, and the owner elsewhere waits five minutes at most', async () => {
 		const { from, pass } = await aDesk();
 		let weighed = 0;
 		for (let index = 0; index < 100; index++) {
@@ -58,7 +58,7 @@ describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
 		expect((await from('192.0.2.1', PASSWORD)).status).toBe(200);
 	});
 
-	test('from the owner’s own network make him wait a minute at most', async () => {
+	test('from the owner’s network makes the owner wait a minute at most', async () => {
 		const { from, pass } = await aDesk();
 		const statuses: number[] = [];
 		for (let index = 0; index < 20; index++) {
@@ -78,14 +78,14 @@ describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
 		expect((await from(OFFICE, PASSWORD)).status).toBe(200);
 	});
 
-	test('at once do not all count as the first', async () => {
+	test('at once is counted guess by guess', async () => {
 		const { from } = await aDesk();
 		const tried = Array.from({ length: 25 }, (_, index) => from(`198.51.100.${index}`, WRONG));
 		const statuses = (await Promise.all(tried)).map(({ status }) => status);
 		expect(statuses.filter((status) => status === 401)).toHaveLength(10);
 	});
 
-	test('get the same refusals where there is no such account', async () => {
+	test('gets the same refusals for an unknown account', async () => {
 		const { from } = await aDesk();
 		const answersFor = async (email: string, address: string) => {
 			const answers: unknown[] = [];
@@ -102,14 +102,14 @@ describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
 });
 
 describe.runIf(isEmbedded)('an owner who signs in', () => {
-	test('forty times in a quarter of an hour is let in each time', async () => {
+	test('forty times in a quarter of an hour succeeds each time', async () => {
 		const { from } = await aDesk();
 		for (let index = 0; index < 40; index++) {
 			expect((await from(OFFICE, PASSWORD)).status).toBe(200);
 		}
 	});
 
-	test('after nine mistakes may make nine more', async () => {
+	test('after nine mistakes has nine more tries', async () => {
 		const { from } = await aDesk();
 		for (const round of [1, 2]) {
 			for (let index = 0; index < 9; index++) await from(OFFICE, WRONG);
@@ -125,8 +125,8 @@ describe.runIf(isEmbedded)('an owner who signs in', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('a sign-in that failed', () => {
-	test('is in the audit log, known account or not, without what was typed as password', async () => {
+describe.runIf(isEmbedded)('a failed sign-in', () => {
+	test('is logged for known and unknown accounts, without the typed password', async () => {
 		const { from, ask, db } = await aDesk();
 		await from('203.0.113.9', 'segreta e sbagliata');
 		await from('203.0.113.9', 'segreta e sbagliata', 'nobody@mail.example');
@@ -144,7 +144,7 @@ describe.runIf(isEmbedded)('a sign-in that failed', () => {
 		expect(JSON.stringify(rows)).not.toContain('segreta');
 	});
 
-	test('takes as much work for an account that there is as for one that there is not', async () => {
+	test('takes the same work for known and unknown accounts', async () => {
 		const { from, db } = await aDesk();
 		await db.update(accounts).set({ password: await hashPassword(PASSWORD) });
 		const works: Record<string, number[]> = { [ADMIN]: [], 'nobody@mail.example': [] };

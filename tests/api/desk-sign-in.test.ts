@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
 	});
 
-	test('the cookie is for this host alone, over https, and no script reads it', async () => {
+	test('the cookie is limited to this host, https and HTTP', async () => {
 		const siteUrl = 'https://livenza.example';
 		const { ask } = await aHost({ siteUrl });
 		const response = await trySignIn(ask, toAddress('shop'), PASSWORD, { origin: siteUrl });
@@ -43,14 +43,14 @@ describe.runIf(isEmbedded)('signing in', () => {
 		]);
 	});
 
-	test('on this machine, without https, the cookie has a plain name', async () => {
+	test('without https on this machine the cookie has no prefix', async () => {
 		const { ask } = await aHost();
 		const { name, header } = toCookie(await trySignIn(ask, toAddress('shop'), PASSWORD));
 		expect(name).toBe('livenza.desk');
 		expect(header).not.toContain('Secure');
 	});
 
-	test('one address cannot go through the accounts', async () => {
+	test('one address cannot enumerate accounts', async () => {
 		const { ask } = await aHost({ trustedProxies: new Set(['*']) });
 		const tried = Array.from({ length: 35 }, (_, index) =>
 			trySignIn(ask, `name${index}@mail.example`, PASSWORD, fromAddress('203.0.113.9')),
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 	});
 
-	test('one address cannot keep its neighbours out', async () => {
+	test('one address cannot lock out its network', async () => {
 		const { ask } = await aHost({ trustedProxies: new Set(['*']) });
 		// In waves: the load of 110 queued hashes on a busy machine is not the subject here.
 		for (let wave = 0; wave < 11; wave += 1) {
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect((await asSecond('/desk/session')).status).toBe(401);
 	});
 
-	test('a session ends eight hours after it began, whatever was done in it', async () => {
+	test('a session expires eight hours after its start, whatever its use', async () => {
 		let passed_ms = 0;
 		const { ask } = await aHost({ clock: () => new Date(Date.now() + passed_ms) });
 		const asShop = await signedIn(ask, 'shop');
@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect((await asShop('/desk/session')).status).toBe(401);
 	});
 
-	test('an altered cookie opens nothing', async () => {
+	test('an altered cookie is rejected', async () => {
 		const { ask } = await aHost();
 		const cookie = toCookie(await trySignIn(ask, toAddress('shop'), PASSWORD));
 		const other = cookie.value[20] === 'x' ? 'y' : 'x';
@@ -115,7 +115,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 });
 
 describe.runIf(isEmbedded)('a password', () => {
-	test('is kept as Argon2id with 19 MiB and two passes, the first and the next', async () => {
+	test('is stored as Argon2id with 19 MiB and two passes, the first and the next', async () => {
 		const { ask, db, dataDir } = await aHost();
 		await db.delete(users);
 		await createFirstAccounts(db, { dataDir, password: PASSWORD });
@@ -128,7 +128,7 @@ describe.runIf(isEmbedded)('a password', () => {
 			expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	});
 
-	test('changed on one device ends the sessions on every other', async () => {
+	test('changed on one device ends all other sessions', async () => {
 		const { ask, db } = await aHost();
 		const here = await signedIn(ask, 'shop');
 		const elsewhere = await signedIn(ask, 'shop');
@@ -158,7 +158,7 @@ describe.runIf(isEmbedded)('a password', () => {
 		expect(problem.fields).toEqual([{ path: 'new_password', code }]);
 	});
 
-	test('is changed only by who knows the former one', async () => {
+	test('can be changed only with the current one', async () => {
 		const { ask } = await aHost();
 		const asShop = await signedIn(ask, 'shop');
 		const json = { current_password: 'non la ricordo più', new_password: NEW };

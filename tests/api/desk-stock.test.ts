@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('the call that moves stock', () => {
 });
 
 describe.runIf(isEmbedded)('stock', () => {
-	test('begins with units that agree with the catalogue, each with an opening movement', async () => {
+	test('starts equal to the catalogue, each article with an opening movement', async () => {
 		const { db } = await aHost();
 		const items = await db.select().from(stock_items);
 		const log = await db.select().from(stock_movements);
@@ -97,7 +97,7 @@ describe.runIf(isEmbedded)('stock', () => {
 		[{ kind: 'receipt', quantity: 5, seen: 10 }, 15, 'in_stock', 5],
 		[{ kind: 'return', quantity: 1, seen: 10 }, 11, 'in_stock', 1],
 		[{ kind: 'loss', quantity: 9, seen: 10 }, 1, 'low_stock', -9],
-	])('%j leaves %i, and the catalogue says %s', async (json, on_hand, availability, change) => {
+	])('after %j is %i, and the catalogue shows %s', async (json, on_hand, availability, change) => {
 		const { host, asShop } = await aShelf();
 		expect((await move(asShop, { ...json, reason: 'Inventario' })).status).toBe(200);
 		expect(await findState(host)).toEqual({ on_hand, availability, moved: [change] });
@@ -108,7 +108,7 @@ describe.runIf(isEmbedded)('stock', () => {
 		});
 	});
 
-	test('takes the first of two counts of the same number, and refuses the second', async () => {
+	test('accepts the first of two counts of the same number, and refuses the second', async () => {
 		const { host, asShop } = await aShelf();
 		const answers = await Promise.all([
 			move(asShop, { kind: 'count', quantity: 8, seen: 10 }),
@@ -118,14 +118,14 @@ describe.runIf(isEmbedded)('stock', () => {
 		expect((await findState(host)).moved).toHaveLength(1);
 	});
 
-	test('received by a button that was pressed twice comes in once', async () => {
+	test('received by a double press is counted once', async () => {
 		const { host, asShop } = await aShelf();
 		const receipt = { kind: 'receipt', quantity: 5, seen: 10 };
 		await Promise.all([move(asShop, receipt), move(asShop, receipt), move(asShop, receipt)]);
 		expect(await findState(host)).toMatchObject({ on_hand: 15, moved: [5] });
 	});
 
-	test('cannot lose more than there is', async () => {
+	test('cannot fall below zero', async () => {
 		const { host, asShop } = await aShelf();
 		const problem = await readProblem(await move(asShop, { kind: 'loss', quantity: 11, seen: 10 }));
 		expect(problem.fields).toEqual([{ path: 'quantity', code: 'more_than_there_is' }]);
@@ -140,7 +140,7 @@ describe.runIf(isEmbedded)('stock', () => {
 		[{ kind: 'opening', quantity: 1, seen: 10 }, 'kind'],
 		[{ kind: 'count', quantity: 1 }, 'seen'],
 		[{ kind: 'count', quantity: 1, seen: 10, on_hand: 5 }, 'on_hand'],
-	])('is refused as %j, and the field is named', async (json, path) => {
+	])('is refused as %j, with its field', async (json, path) => {
 		const { host, asShop } = await aShelf();
 		expect(await readProblem(await move(asShop, json))).toMatchObject({
 			status: 422,
@@ -149,21 +149,21 @@ describe.runIf(isEmbedded)('stock', () => {
 		expect(await findState(host)).toMatchObject({ on_hand: 10 });
 	});
 
-	test('an article made to order stays so, whatever is counted', async () => {
+	test('an article made to order stays made to order after a count', async () => {
 		const { host, asShop } = await aShelf();
 		const json = { variant_code: 'RD-50-XDR', on_hand: 0 };
 		expect((await asShop('/desk/stock', { json })).status).toBe(200);
 		expect(await findState(host, 'rd-50-xdr')).toMatchObject({ availability: 'made_to_order' });
 	});
 
-	test('runs low where its own threshold says so', async () => {
+	test('is low at the article’s own threshold', async () => {
 		const { host, asShop } = await aShelf();
 		const path = `/desk/stock/${ID}`;
 		await asShop(path, { method: 'PATCH', json: { low_at: 10, backorder_on: '2026-12-14' } });
 		expect(await findState(host)).toMatchObject({ availability: 'low_stock' });
 	});
 
-	test('neither number nor catalogue changes when the log cannot be written', async () => {
+	test('neither stock nor catalogue changes when the log cannot be written', async () => {
 		const { host, asShop } = await aShelf();
 		await host.db.execute(sql`alter table stock_movements add check (change > -10)`);
 		expect((await move(asShop, { kind: 'count', quantity: 0, seen: 10 })).status).toBe(500);
@@ -181,7 +181,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 	const imported = async (asShop: AskAs, csv: string) =>
 		readData(importStock, await asShop('/desk/stock/import', { csv }));
 
-	test('is counted with a movement for each number that changed, or not at all', async () => {
+	test('is set with a movement for each changed number, or not at all', async () => {
 		const { host, asShop } = await aShelf();
 		const good = [
 			'variant_code,on_hand,low_at,backorder_on,reason',
@@ -207,7 +207,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		expect(await findState(host)).toEqual({ on_hand: 2, availability: 'low_stock', moved: [-8] });
 	});
 
-	test('taken away and brought back changes nothing', async () => {
+	test('exported and imported again changes nothing', async () => {
 		const { host, asShop } = await aShelf();
 		const csv = await (await asShop('/desk/stock/export')).text();
 		expect(await imported(asShop, csv)).toMatchObject({ added: 0, changed: 0, bad: [] });
@@ -233,7 +233,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 	const answered = (asShop: AskAs, csv: string, answer: string, seen: string) =>
 		asShop(`/desk/stock/import?changed_since=${answer}&seen=${seen}`, { csv });
 
-	test('imported from an unchanged export restores no sold unit', async () => {
+	test('imported from an unchanged export restores no sold units', async () => {
 		const { host, asShop } = await aShelf();
 		const { csv } = await exported(asShop);
 		await sold(host, 1);
@@ -241,7 +241,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		expect(await findState(host)).toMatchObject({ on_hand: 1, moved: [] });
 	});
 
-	test('that was sold since the export is asked for, and nothing is taken before', async () => {
+	test('that was sold since the export needs a decision, before anything is imported', async () => {
 		const { host, asShop } = await aShelf();
 		const { csv: file } = await exported(asShop, (cells) => (cells[3] = '12'));
 		const csv = `${file}\r\n,RD-50-XDR,,4,,,,,,,,,`;
@@ -267,7 +267,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		expect(await findState(host)).toMatchObject({ on_hand: 12, moved: [12] });
 	});
 
-	test('whose other columns a file changed keeps its number; a file brought twice counts once', async () => {
+	test('keeps its number when other columns changed; a file is counted once', async () => {
 		const { host, asShop } = await aShelf();
 		const { csv } = await exported(asShop, (cells) => (cells[3] = '12'));
 		expect(await imported(asShop, csv)).toMatchObject({ changed: 1, is_taken: true });
@@ -289,7 +289,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		expect(item).toMatchObject({ on_hand: 9, low_at: 3 });
 	});
 
-	test('from cells that were sorted without their row is refused by line', async () => {
+	test('from cells sorted apart from their row is refused by line', async () => {
 		const { host, asShop } = await aShelf();
 		const { csv } = await exported(asShop, (cells) => (cells[3] = '12'));
 		const report = await imported(asShop, csv.replace('[""RD-50-HG""]', '[""SHIRT""]'));
@@ -297,7 +297,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		expect((await findState(host)).on_hand).toBe(10);
 	});
 
-	test('from an export without marks is asked for where the shop has changed since', async () => {
+	test('from an export without marks needs a decision where the shop has changed since', async () => {
 		const { host, asShop } = await aShelf();
 		const before = new Date('2026-01-01T00:00:00Z').toISOString();
 		const file = `variant_code,on_hand,updated_at\nRD-50-HG,4,${before}`;
@@ -305,7 +305,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		expect((await findState(host)).on_hand).toBe(10);
 	});
 
-	test('is all counted or not at all when the import breaks off half way', async () => {
+	test('is imported whole or not at all when the import is interrupted', async () => {
 		const { host, asShop } = await aShelf();
 		await host.db.execute(sql`alter table stock_movements add check (change <> 999)`);
 		const csv = 'variant_code,on_hand\nRD-50-HG,2\nRD-36-XDR,999';
@@ -313,7 +313,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		expect(await findState(host)).toEqual({ on_hand: 10, availability: 'in_stock', moved: [] });
 	});
 
-	test('counted at the desk meanwhile: each change starts from what was there', async () => {
+	test('counted at the desk meanwhile starts each change from the current number', async () => {
 		const { host, asShop } = await aShelf();
 		await Promise.all([
 			imported(asShop, 'variant_code,on_hand\nRD-50-HG,20'),
@@ -329,23 +329,26 @@ describe('lists of articles', () => {
 		((await (await asWho(path)).json()) as { data: { records: Record<string, unknown>[] } }).data
 			.records;
 
-	test.each(['stock', 'prices'])('of %s show name and picture, found by name', async (list) => {
-		const host = await aHost();
-		const asShop = await signedIn(host.ask, 'shop');
-		const [row] = await read(asShop, `/desk/${list}?q=rd-50%20it`);
-		expect(row).toMatchObject({ variant_code: expect.stringContaining('RD-50') });
-		expect(row?.['article']).toBe('rd-50 it');
-		expect(await read(asShop, `/desk/${list}?q=nobody%20has%20this`)).toEqual([]);
-	});
+	test.each(['stock', 'prices'])(
+		'of %s show name and picture, and are searched by name',
+		async (list) => {
+			const host = await aHost();
+			const asShop = await signedIn(host.ask, 'shop');
+			const [row] = await read(asShop, `/desk/${list}?q=rd-50%20it`);
+			expect(row).toMatchObject({ variant_code: expect.stringContaining('RD-50') });
+			expect(row?.['article']).toBe('rd-50 it');
+			expect(await read(asShop, `/desk/${list}?q=nobody%20has%20this`)).toEqual([]);
+		},
+	);
 
-	test('of prices name their list', async () => {
+	test('of prices show the price list', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const [row] = await read(asShop, '/desk/prices?price_list_id=italia-2025');
 		expect(row?.['price_list_name']).toMatch(/Itali/);
 	});
 
-	test('show the picture of the article’s colour before that of its product', async () => {
+	test('show the picture of the article’s colour first', async () => {
 		const host = await aHost();
 		const { db } = host;
 		await db.execute(sql`insert into media (id, file, width, height, source)
@@ -366,7 +369,7 @@ describe('lists of articles', () => {
 		expect(await find()).toMatchObject({ picture: color ? 'black.webp' : 'lead.webp' });
 	});
 
-	test('of stock show the price of the default list, and none where it has none', async () => {
+	test('of stock show the price of the default list, if any', async () => {
 		const host = await aHost();
 		const { db } = host;
 		const asShop = await signedIn(host.ask, 'shop');
@@ -380,7 +383,7 @@ describe('lists of articles', () => {
 		expect(await find()).toMatchObject({ price: null, currency: null });
 	});
 
-	test('leave the picture out of their file', async () => {
+	test('export no picture', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const [header = ''] = (await (await asShop('/desk/stock/export')).text()).split('\r\n');

@@ -22,7 +22,7 @@ describe.runIf(isEmbedded)('a request for support', () => {
 	};
 	const found = { serial_number: 'mqc50a250117' };
 
-	test('ends with the wheel registered as of its own day, and the certificate mailed', async () => {
+	test('ends with the wheel registered as of the request’s day, and the certificate mailed', async () => {
 		const host = await aHost();
 		const id = await aSubmission(host, REQUEST);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('a request for support', () => {
 		expect(await host.db.select().from(mails)).toEqual([]);
 	});
 
-	test('is registered by support alone, and no other enquiry is', async () => {
+	test('is registered by support only, and for no other enquiry', async () => {
 		const host = await aHost();
 		const id = await aSubmission(host, REQUEST);
 		const asShop = await signedIn(host.ask, 'shop');

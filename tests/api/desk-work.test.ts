@@ -13,7 +13,7 @@ import { aRegisteredWheel } from '../support/warranty.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('a wheel', () => {
-	test('keeps a service log that staff writes', async () => {
+	test('has a service log that staff writes', async () => {
 		const host = await aHost();
 		const [wheel] = await host.db.select().from(wheel_registrations);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('a wheel', () => {
 		expect((await readProblem(wrong)).fields).toEqual([{ path: 'kind', code: 'picklist' }]);
 	});
 
-	test('gets one more year of legal guarantee after a repair, once, and the owner a mail', async () => {
+	test('gains one year of legal guarantee after a repair, once, and its owner gets a mail', async () => {
 		const { ask, db } = await aHost({ clock: () => new Date('2026-08-04T10:00:00Z') });
 		const { id, token } = await aRegisteredWheel(db);
 		const old = await aRegisteredWheel(db, {
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('a wheel', () => {
 });
 
 describe.runIf(isEmbedded)('a mail', () => {
-	test('shows nobody at the desk the secret of its link, and the shop nothing', async () => {
+	test('hides the secret of its link from staff', async () => {
 		const host = await aHost();
 		const link = 'https://www.livenza.example/it/wheel#';
 		const text = `La tua ruota:\n${link}5Qxb7zPTjTPnh_Bp-4E7aYDuU22G2ajb\nA presto`;
@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('a mail', () => {
 		expect((await asShop(`/desk/mails/${row?.id}`)).status).toBe(403);
 	});
 
-	test('that failed goes out again once; others do not', async () => {
+	test('that failed can be sent again once; others cannot', async () => {
 		const host = await aHost();
 		const mail = {
 			kind: 'contact.receipt',
@@ -108,8 +108,8 @@ describe.runIf(isEmbedded)('a mail', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('a person who asks for it', () => {
-	test('gets a copy of what is kept, and the log does not repeat the address', async () => {
+describe.runIf(isEmbedded)('a request by a person', () => {
+	test('exports the stored data without logging the address', async () => {
 		const host = await aHost();
 		await aSubmission(host, { email: 'rider@mail.example', values: { message: 'Ciao' } });
 		const asSupport = await signedIn(host.ask, 'support');
@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)('a person who asks for it', () => {
 		expect(entry).toMatchObject({ action: 'export', record_id: '', changes: {} });
 	});
 
-	test('is forgotten once the address was typed twice alike', async () => {
+	test('erases the data once the address was typed twice alike', async () => {
 		const host = await aHost();
 		await aSubmission(host, { email: 'rider@mail.example' });
 		await aSubmission(host, { email: 'other@mail.example' });
@@ -140,7 +140,7 @@ describe.runIf(isEmbedded)('a person who asks for it', () => {
 		]);
 	});
 
-	test('is nothing that the shop decides', async () => {
+	test('is closed to the role shop', async () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const json = { email: 'rider@mail.example' };

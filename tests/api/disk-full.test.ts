@@ -31,7 +31,7 @@ async function expectUnavailable(response: Response, host: OwnHost, words: RegEx
 const canMount = process.getuid?.() === 0 && process.platform === 'linux';
 
 describe.runIf(isEmbedded)('a disk that is full', () => {
-	test('of the database is reported, by readiness too, which recovers within five seconds of free space', async () => {
+	test('of the database is reported by readiness, too, which recovers within five seconds of free space', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		expect((await host.ask('/api/readyz')).status).toBe(200);
@@ -49,7 +49,7 @@ describe.runIf(isEmbedded)('a disk that is full', () => {
 		expect((await host.ask('/api/readyz')).status).toBe(200);
 	});
 
-	test('under the cache of pictures is said, and leaves no half picture', async () => {
+	test('under the cache of pictures is reported, and leaves no half picture', async () => {
 		const host = await aHost();
 		const [category] = await readData(listCategories, await host.ask('/api/categories'));
 		const file = category?.media[0]?.file ?? '';
@@ -62,7 +62,7 @@ describe.runIf(isEmbedded)('a disk that is full', () => {
 		expect((await asked()).status).toBe(200);
 	});
 
-	test('under the folder of mails is said, and the mail is written later', async () => {
+	test('under the folder of mails is reported, and the mail is written later', async () => {
 		const folder = await aFolder();
 		const host = await aHost();
 		const id = await host.db.transaction((tx) => plainServices().outbox.post(tx, aMail()));
@@ -83,22 +83,25 @@ describe.runIf(isEmbedded)('a disk that is full', () => {
 		expect(await readdir(folder)).toEqual([name]);
 	});
 
-	test.runIf(canMount)('under the uploads is said, and nothing stays of the form', async () => {
-		const dataDir = await aFolder();
-		await run('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', dataDir]);
-		onTestFinished(async () => void (await run('umount', [dataDir])));
-		const host = await aHost({ dataDir });
-		const bytes = Buffer.concat([PDF_BYTES, Buffer.alloc(2 * MB)]);
-		const response = await submitForm(host.ask, 'ops-warranty', {
-			values: { proof_of_purchase: aPdf('a.pdf', bytes) },
-		});
-		await expectUnavailable(response, host, /POST .*: the disk is full \(ENOSPC/);
-		expect(await readdir(join(dataDir, 'uploads', 'incoming'))).toEqual([]);
-		expect(await host.db.select().from(submissions)).toEqual([]);
-		expect((await submitForm(host.ask, 'ops-warranty')).status).toBe(200);
-	});
+	test.runIf(canMount)(
+		'under the uploads is reported, and nothing of the form is kept',
+		async () => {
+			const dataDir = await aFolder();
+			await run('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', dataDir]);
+			onTestFinished(async () => void (await run('umount', [dataDir])));
+			const host = await aHost({ dataDir });
+			const bytes = Buffer.concat([PDF_BYTES, Buffer.alloc(2 * MB)]);
+			const response = await submitForm(host.ask, 'ops-warranty', {
+				values: { proof_of_purchase: aPdf('a.pdf', bytes) },
+			});
+			await expectUnavailable(response, host, /POST .*: the disk is full \(ENOSPC/);
+			expect(await readdir(join(dataDir, 'uploads', 'incoming'))).toEqual([]);
+			expect(await host.db.select().from(submissions)).toEqual([]);
+			expect((await submitForm(host.ask, 'ops-warranty')).status).toBe(200);
+		},
+	);
 
-	test.runIf(canMount)('is said by readiness before a write has failed', async () => {
+	test.runIf(canMount)('is reported by readiness before a write has failed', async () => {
 		const dataDir = await aFolder();
 		await run('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', dataDir]);
 		onTestFinished(async () => void (await run('umount', [dataDir])));

@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('a payment that a bank disputes', () => {
 		expect(await told()).toHaveLength(1);
 	});
 
-	test('is settled once it is lost: the order can be called off, without a refund', async () => {
+	test('that is lost lets the order be canceled without a refund', async () => {
 		const { host, id, act, asShop, news, ordered } = await disputed();
 		await act('parcels', packing(1));
 		await news('needs_response');
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('a payment that a bank disputes', () => {
 		expect((await kindsTo(ordered)).slice(-1)).toEqual(['order.called_off_disputed']);
 	});
 
-	test('keeps its order out of what is to be packed and sent', async () => {
+	test('keeps its order from being packed and shipped', async () => {
 		const { act, asShop, news } = await disputed();
 		await act('parcels', packing(1));
 		const waits = async (work: string) =>
@@ -102,7 +102,7 @@ async function lostInPart() {
 }
 const stock = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL);
 
-describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', () => {
+describe.runIf(isEmbedded)('a lost dispute of a partly shipped order', () => {
 	test('cancels the unsent units without a refund; sent ones stay sent', async () => {
 		const { host, id, act, asShop, ordered, sent } = await lostInPart();
 		const { on_hand } = (await stock(host)) ?? {};
@@ -128,7 +128,7 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 		expect(entry).toMatchObject({ entry: 'rest_canceled', said: 'persa' });
 	});
 
-	test('ends with the parcels that have left; nothing more than they held comes back', async () => {
+	test('ends the order with the shipped parcels; nothing else of theirs is restocked', async () => {
 		const { act, ordered, sent } = await lostInPart();
 		await act('cancellations');
 		expect((await act(`parcels/${sent}/deliveries`)).status).toBe(200);
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 		expect(await readCode(await act('cancellations'))).toBe('too_late');
 	});
 
-	test('ends at once where all that was sent has been handed over', async () => {
+	test('ends the order at once when every shipped parcel was handed over', async () => {
 		const { act, ordered, sent } = await lostInPart();
 		await act(`parcels/${sent}/deliveries`);
 		expect(await findStatus(ordered)).toBe('processing');
@@ -150,7 +150,7 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 		]);
 	});
 
-	test('is not taken for one that still runs, or for none', async () => {
+	test('is told from one that is open, and from none', async () => {
 		const { act, news, ordered } = await disputed();
 		await act('parcels', packing(1));
 		await act(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
@@ -161,7 +161,7 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 		expect(await readCode(await act('cancellations'))).toBe('sent');
 	});
 
-	test('settles a withdrawal, which then needs no other refund', async () => {
+	test('settles a withdrawal without another refund', async () => {
 		const { host, ordered, asShop, sent, act } = await lostInPart();
 		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, BUYER) });
 		await stateAs(buyer.ask, { contract: ordered.number });

@@ -12,7 +12,7 @@ import { anSmtpServer } from '../support/smtp.ts';
 const HOURS_AGO = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 describe.runIf(isEmbedded)('the doctor', () => {
-	test('reads what waits too long, and leaves alone what does not', async () => {
+	test('reports what is overdue, and nothing else', async () => {
 		const { db, dataDir } = await aHost();
 		const smtp = await anSmtpServer();
 		const settings = {
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('the doctor', () => {
 		expect((await facts()).smtp).toMatch(/ECONNREFUSED/);
 	});
 
-	test('tries a bucket, and says why it refuses', async () => {
+	test('probes a bucket, and reports the reason of a refusal', async () => {
 		const { db, dataDir } = await aHost();
 		const bucket = await anS3Server();
 		const read = async (FILES_URL: string) => {

@@ -70,7 +70,7 @@ async function namedFiles(url: string): Promise<string[]> {
 }
 
 describe.runIf(isEmbedded)('a version of a manual', () => {
-	test('replaces the one before, which stays at its address; a wheel’s passport has that of its year', async () => {
+	test('replaces the one before, which keeps its address; a wheel’s passport shows that of its year', async () => {
 		const host = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
 		const { ask, db } = host;
 		const asEditor = await signedIn(ask, 'editor');
@@ -126,7 +126,7 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		expect((await ask(`/media/documents/${oldest?.file}`)).status).toBe(200);
 	});
 
-	test('survives the removal of its document, and returns with it', async () => {
+	test('survives the removal of its document, and is restored with it', async () => {
 		const host = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
 		const { ask, db, url, mediaDir, files: stored } = host;
 		const asEditor = await signedIn(ask, 'editor');
@@ -202,7 +202,7 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		expect(await shown()).toEqual(expect.arrayContaining(inPassport));
 	});
 
-	test('is stored before its row is locked, without a connection of the database', async () => {
+	test('is stored before its row is locked, without a database connection', async () => {
 		const host = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
 		const { files, waiting } = watchedStore(host);
 		const ask = host.appOver({ files });

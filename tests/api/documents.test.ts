@@ -7,7 +7,7 @@ const ask = hostUnderTest();
 conforms('listDocuments', ask);
 
 describe('documents', () => {
-	test('can be downloaded and are as large as they say', async () => {
+	test('can be downloaded and have the stated size', async () => {
 		const documents = await readData(listDocuments, await ask('/api/documents?locale=en'));
 		for (const { file, bytes } of documents) {
 			const response = await ask(`/media/documents/${file}`);

@@ -36,7 +36,7 @@ const shownIn = async ({ ask }: OwnHost, locale: string) =>
 	)?.durability_guarantee;
 
 describe.runIf(isEmbedded)('a guarantee of durability', () => {
-	test('is shown where every field of it is filled in, from product to order', async () => {
+	test('is shown when every field of it is filled in, from product to order', async () => {
 		const host = await aHost();
 		expect(await shownIn(host, 'it')).toBeNull();
 		await guarantee(host, LABEL);
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('a guarantee of durability', () => {
 		expect(await shownIn(host, 'it')).toBeNull();
 	});
 
-	test('lacking a field of the label, is shown in no language', async () => {
+	test('that lacks a field of the label is shown in no language', async () => {
 		const host = await aHost();
 		await guarantee(host, { ...LABEL, model: null });
 		expect(await shownIn(host, 'it')).toBeNull();

@@ -57,7 +57,7 @@ function failingAt(store: FileStore, nth: number): FileStore {
 }
 
 describe.runIf(isEmbedded)('a move of files', () => {
-	test('goes on where it was broken off, and each file has its digest', async () => {
+	test('resumes where it was interrupted, and each file has its digest', async () => {
 		const { host, from, to, key, run } = await aMove();
 		// The first write is the note of the move.
 		await expect(run(false, failingAt(to, 3))).rejects.toThrow('broken off');
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('a move of files', () => {
 		}
 	});
 
-	test('that dies between its two last steps lets no host start, and is finished again', async () => {
+	test('that dies between its last two steps lets no host start, and can be finished', async () => {
 		const { from, to, run } = await aMove();
 		const dying = { ...to, remove: () => Promise.reject(new Error('killed')) };
 		await expect(run(true, dying)).rejects.toThrow('killed');
@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('a move of files', () => {
 		await assertSettled(to);
 	});
 
-	test('leads back, too', async () => {
+	test('works in the other direction, too', async () => {
 		const { host, from, to, key, run } = await aMove();
 		await run(true);
 		await from.remove(key);
@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('a move of files', () => {
 		await assertSettled(to);
 	});
 
-	test('refuses a store that has only a part, one that is coming from elsewhere, and itself', async () => {
+	test('refuses a store that holds only a part, one being moved from elsewhere, and itself', async () => {
 		const { host, from, to, run } = await aMove();
 		await expect(run(false, from)).rejects.toThrow(`files are in ${from.place} already`);
 		await run();
@@ -127,7 +127,7 @@ describe.runIf(isEmbedded)('a move of files', () => {
 		await expect(run(true)).rejects.toThrow(`files were moved from ${from.place} to ${to.place}`);
 	});
 
-	test('refuses to move from a folder that never had the files of the shop', async () => {
+	test('refuses to move from a folder without the files of the shop', async () => {
 		const { host, from, to, run } = await aMove();
 		await claimStore(host.db, from);
 		const elsewhere = folderStore(await aFolder());

@@ -6,7 +6,7 @@ import { aHost, isEmbedded } from '../support/host.ts';
 import { aFolder } from '../support/host-process.ts';
 
 describe.runIf(isEmbedded)('the store of a shop', () => {
-	test('is that of the first host, however many start at once', async () => {
+	test('belongs to the first host, however many start at once', async () => {
 		const { db } = await aHost();
 		const stores = [folderStore(await aFolder()), folderStore(await aFolder())];
 		const [one, other] = stores;
@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('the store of a shop', () => {
 		);
 	});
 
-	test('is no other shop’s: its clean-ups would delete the other’s files', async () => {
+	test('is refused to another shop, whose clean-ups would delete its files', async () => {
 		const store = folderStore(await aFolder());
 		await claimStore((await aHost()).db, store);
 		await expect(claimStore((await aHost()).db, store)).rejects.toThrow(

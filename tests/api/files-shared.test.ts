@@ -31,8 +31,8 @@ async function twoHosts(): Promise<Hosts> {
 	return { a, bucket, b: a.appOver({ dataDir, files: s3Store(bucket.address) }) };
 }
 
-describe.runIf(isEmbedded)('of two hosts with one bucket', () => {
-	test('one serves the picture that the other was sent', async () => {
+describe.runIf(isEmbedded)('two hosts with one bucket', () => {
+	test('one serves a picture uploaded to the other', async () => {
 		const { a, b } = await twoHosts();
 		const { file } = await a.upload(await halves().png().toBuffer());
 		for (const accept of ['image/avif', 'image/webp', 'image/jpeg']) {
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('of two hosts with one bucket', () => {
 		}
 	});
 
-	test('one opens at the desk the file that the other was sent', async () => {
+	test('one opens a file at the desk that was sent to the other', async () => {
 		const { a, b } = await twoHosts();
 		expect((await submitForm(a.ask, 'careers')).status).toBe(200);
 		const [row] = await a.db.select().from(uploads);
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('of two hosts with one bucket', () => {
 		expect(a.logged.filter((line) => line.includes(key))).toHaveLength(1);
 	});
 
-	test('one serves the version of a document that the other was given', async () => {
+	test('one serves a document version uploaded to the other', async () => {
 		const { a, b } = await twoHosts();
 		const [before] = await readData(listDocuments, await b('/api/documents?locale=it'));
 		await a.files.put(`documents/${before?.file}`, PDF_BYTES);
@@ -73,8 +73,8 @@ describe.runIf(isEmbedded)('of two hosts with one bucket', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('a bucket that is away', () => {
-	test('refuses forms with files, keeps nothing of them, and takes them once it is back', async () => {
+describe.runIf(isEmbedded)('an unreachable bucket', () => {
+	test('refuses forms with files without keeping any, and recovers', async () => {
 		const { a, b, bucket } = await twoHosts();
 		const [category] = await readData(listCategories, await b('/api/categories'));
 		const seeded = `/media/300/${category?.media[0]?.file}`;
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('a bucket that is away', () => {
 		expect((await b(`/media/150/${file}`)).status).toBe(200);
 	});
 
-	test('keeps the mark of what an erasure has to delete, until it is deleted', async () => {
+	test('keeps an erasure’s mark until its files are deleted', async () => {
 		const { a, bucket } = await twoHosts();
 		await submitForm(a.ask, 'careers');
 		const [row] = await a.db.select().from(uploads);

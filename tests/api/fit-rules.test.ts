@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('fit rules', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('a version that contradicts a rule in force', () => {
+describe.runIf(isEmbedded)('a version that contradicts a current rule', () => {
 	const CASES = [
 		[{ rule: 'rider_least', value: 35 }, 'fit_unchanged'],
 		[{ rule: 'tyre_least', subject: '23', value: 30, is_withdrawn: true }, 'fit_not_in_force'],
@@ -112,7 +112,7 @@ describe.runIf(isEmbedded)('a version that contradicts a rule in force', () => {
 		],
 	] as const;
 
-	test('is refused, and the desk says in a sentence what is wrong', async () => {
+	test('is refused with the reason in a sentence', async () => {
 		const host = await aHostWithRules();
 		const as = await signedIn(host.ask, 'admin');
 		for (const [given, code] of CASES) {
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('a version that contradicts a rule in force', () => {
 		expect(left).toHaveLength(FIT_RULES.length);
 	});
 
-	test('is refused to one of two who enter it at once', async () => {
+	test('is refused to one of two simultaneous entries', async () => {
 		const host = await aHostWithRules();
 		const as = await signedIn(host.ask, 'admin');
 		const both = await Promise.all(
@@ -136,7 +136,7 @@ describe.runIf(isEmbedded)('a version that contradicts a rule in force', () => {
 });
 
 describe.runIf(isEmbedded)('the bench without script', () => {
-	test('answers in words, keeps what was typed, and leads on', async () => {
+	test('answers in words, keeps the typed values, and links onward', async () => {
 		const host = await aHostWithRules();
 		const wheel = ROAD_WHEELS.find(({ id }) => id === 'kleos-rd-50');
 		const figures = Object.entries(wheel?.specifications ?? {});
@@ -171,7 +171,7 @@ describe.runIf(isEmbedded)('the bench without script', () => {
 		expect(await page('locale=it&tyre=60')).toContain('<details>');
 	});
 
-	test('answers by the rules of the moment: after a change, and after midnight in Rome', async () => {
+	test('answers by the current rules: after a change, and after midnight in Rome', async () => {
 		let now = new Date('2026-05-31T21:30:00Z');
 		const host = await aHostWithRules(() => now);
 		const as = await signedIn(host.ask, 'admin');

@@ -29,7 +29,7 @@ conformsPrivately('submitForm', ask, {
 });
 
 test.runIf(isEmbedded)(
-	'a disabled form is told from an enabled one, and its fields speak the language',
+	'a disabled form is marked, and fields have the requested language',
 	async () => {
 		const form = await readData(getForm, await ask('/api/forms/contacts?locale=es'));
 		expect(form).toMatchObject({
@@ -59,12 +59,9 @@ test.runIf(isEmbedded).each([
 	['en', ['first_name', 'last_name'], '', ''],
 	['es', ['first_name', 'last_name'], 'ES', '+34'],
 	['ja', ['last_name', 'first_name'], 'JP', '+81'],
-])(
-	'in %s a form asks for names as %j and begins with %s',
-	async (locale, names, country, prefix) => {
-		const { fields } = await readData(getForm, await ask(`/api/forms/contact?locale=${locale}`));
-		expect(fields.slice(0, 2).map(({ slug }) => slug)).toEqual(names);
-		const findStart = (slug: string) => fields.find((field) => field.slug === slug)?.default_value;
-		expect([findStart('country'), findStart('phone_prefix')]).toEqual([country, prefix]);
-	},
-);
+])('in %s a form orders names as %j and starts with %s', async (locale, names, country, prefix) => {
+	const { fields } = await readData(getForm, await ask(`/api/forms/contact?locale=${locale}`));
+	expect(fields.slice(0, 2).map(({ slug }) => slug)).toEqual(names);
+	const findStart = (slug: string) => fields.find((field) => field.slug === slug)?.default_value;
+	expect([findStart('country'), findStart('phone_prefix')]).toEqual([country, prefix]);
+});

@@ -7,7 +7,7 @@ import { listMails } from '../support/mails.ts';
 import { submitForm } from '../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('a claim under the legal guarantee', () => {
-	test('needs the choice of repair or replacement, which the receipt and the desk repeat', async () => {
+	test('requires the choice of repair or replacement, which receipt and desk repeat', async () => {
 		const { ask, db } = await aHost();
 		const claim = (remedy: string) =>
 			submitForm(ask, 'guarantee', { values: { remedy }, locale: 'fr' });

@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		['a private buyer', HOME_DELIVERY, 'receipt', 'R2025/1', null],
 		['a private buyer who asks for an invoice', WITH_INVOICE, 'invoice', '2025/1', 1],
 		['a company', COMPANY, 'invoice', '2025/1', 1],
-	])('of %s is entered into its register', async (_who, shipping, kind, number, file) => {
+	])('of %s is recorded in its register', async (_who, shipping, kind, number, file) => {
 		const host = await aHost();
 		const { total_amount } = await paidBy(host, shipping);
 		expect(await entriesIn(host)).toMatchObject([
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		]);
 	});
 
-	test('is entered once, and not before', async () => {
+	test('is recorded once, and not before', async () => {
 		const host = await aHost();
 		const waiting = await anOrder(host, { provider: 'test' });
 		expect(await entriesIn(host)).toEqual([]);
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		expect(await entriesIn(host)).toHaveLength(1);
 	});
 
-	test('leaves no gap among ten that are paid at once', async () => {
+	test('leaves no gap in numbers when ten are paid at once', async () => {
 		const host = await aHost();
 		await putOnShelf(host, WHEEL, 100);
 		const placed = [];
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 	test.each([
 		['a private buyer', WITH_INVOICE],
 		['a company', COMPANY],
-	])('of %s keeps the rules of the exchange system', async (_who, shipping) => {
+	])('of %s obeys the rules of the exchange system', async (_who, shipping) => {
 		const host = await aHost();
 		const { number } = await paidBy(host, shipping);
 		const [entry] = await entriesIn(host);
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		expect(xml).toContain(number);
 	});
 
-	test('of a refund is a credit note about it, and there is one for each', async () => {
+	test('of a refund is a credit note that references it, one for each', async () => {
 		const host = await aHost();
 		const ordered = await paidBy(host, COMPANY, 3);
 		const act = doing(await signedIn(host.ask, 'shop'), ordered.id);
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		}
 	});
 
-	test('of a receipt there is none', async () => {
+	test('does not exist for a receipt', async () => {
 		const host = await aHost();
 		await paidBy(host, HOME_DELIVERY);
 		const [entry] = await entriesIn(host);
@@ -135,7 +135,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		});
 	});
 
-	test('that was rejected gets a name that no file has had', async () => {
+	test('that was rejected gets an unused file name', async () => {
 		const host = await aHost();
 		await paidBy(host, COMPANY);
 		await paidBy(host, WITH_INVOICE);
@@ -155,7 +155,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		expect((await asSupport(path, { json: {} })).status).toBe(403);
 	});
 
-	test('comes with those of its days in one archive', async () => {
+	test('is downloaded with others of its days as one archive', async () => {
 		const host = await aHost();
 		await paidBy(host, COMPANY);
 		await paidBy(host, WITH_INVOICE);
@@ -278,7 +278,7 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 		},
 	);
 
-	test('are not the editor’s', async () => {
+	test('are closed to the editor', async () => {
 		const host = await aHost();
 		const asEditor = await signedIn(host.ask, 'editor');
 		expect((await asEditor('/desk/accounts/vat/export?year=2025&quarter=2')).status).toBe(403);

@@ -6,7 +6,7 @@ import { aHost, isEmbedded } from '../support/host.ts';
 const ask = hostUnderTest();
 conforms('listJobs', ask);
 
-test('job positions come newest first', async () => {
+test('positions are sorted newest first', async () => {
 	const jobs = await readData(listJobs, await ask('/api/jobs'));
 	const days = jobs.map(({ publication_date }) => publication_date);
 	expect(days).toEqual(days.toSorted().reverse());

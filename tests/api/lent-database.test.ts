@@ -24,8 +24,8 @@ async function readRows(db: Db): Promise<Record<string, unknown>> {
 	return found;
 }
 
-describe.runIf(isEmbedded)('a database that tests borrow one after the other', () => {
-	test.each(CHANGES)('has the rows of the fixture again after change %#', async (change) => {
+describe.runIf(isEmbedded)('a database that tests borrow in turn', () => {
+	test.each(CHANGES)('is restored to the fixture after change %#', async (change) => {
 		const first = await openOwnHost();
 		const before = await readRows(first.db);
 		await first.db.execute(change);
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('a database that tests borrow one after the other', (
 		await second.close();
 	});
 
-	test('refuses queries of a test that is over', async () => {
+	test('rejects queries of a finished test', async () => {
 		const host = await openOwnHost();
 		await host.close();
 		await expect(host.db.execute(sql`select 1`)).rejects.toThrow();

@@ -14,8 +14,8 @@ import { aBomb, halves, withTraces, WORD } from '../support/odd-pictures.ts';
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const FORMATS = ['image/avif', 'image/webp', 'image/jpeg'];
 
-describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
-	test('from a telephone is upright, and says nowhere where it was taken', async () => {
+describe.runIf(isEmbedded)('a picture uploaded to the library', () => {
+	test('from a telephone is upright and without its location', async () => {
 		const host = await aLibrarian();
 		const sent = await withTraces(halves().jpeg()).toBuffer();
 		expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6, width: 64 });
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 			'picture_broken',
 		],
 		['900 million pixels', async () => aBomb(await halves().png().toBuffer()), 'picture_pixels'],
-	])('is refused when it is %s under the name of a picture', async (_, make, code) => {
+	])('is refused when it is %s named like a picture', async (_, make, code) => {
 		const host = await aLibrarian();
 		const problem = await readProblem(await host.send(await make(), 'foto.jpg'));
 		expect(problem).toMatchObject({ code: 'validation_failed', fields: [{ path: 'file', code }] });
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 		expect((await host.pictures()).filter(({ is_uploaded }) => is_uploaded)).toEqual([]);
 	});
 
-	test('is refused beyond 25 MB, and one of another type of body, too', async () => {
+	test('is refused beyond 25 MB, or with another content type', async () => {
 		const host = await aLibrarian();
 		const big = Buffer.alloc(MOST_PICTURE_BYTES + 1);
 		expect(await readProblem(await host.send(big))).toMatchObject({ code: 'payload_too_large' });
@@ -83,14 +83,14 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 		expect(await readProblem(json)).toMatchObject({ code: 'unsupported_media_type' });
 	});
 
-	test('is made no larger than anybody needs, in its proportions', async () => {
+	test('is scaled down to the largest size in use, in proportion', async () => {
 		const host = await aLibrarian();
 		const wide = sharp({ create: { width: 5000, height: 1000, channels: 3, background: 'red' } });
 		const picture = await host.upload(await wide.png().toBuffer(), 'largo.png');
 		expect([picture.width, picture.height]).toEqual([3840, 768]);
 	});
 
-	test('keeps what can be seen through, and any of the kinds that are taken', async () => {
+	test('keeps transparency, in every accepted format', async () => {
 		const host = await aLibrarian();
 		const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: '#f000' } });
 		for (const sent of [clear.clone().png(), clear.clone().webp(), clear.clone().avif()]) {
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 		}
 	});
 
-	test('twice at once is one picture, and stays one under another name', async () => {
+	test('is stored once when uploaded twice at once, or under another name', async () => {
 		const host = await aLibrarian();
 		const bytes = await halves().jpeg().toBuffer();
 		const answers = await Promise.all(
@@ -114,14 +114,14 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 		expect((await host.pictures()).filter(({ is_uploaded }) => is_uploaded)).toHaveLength(1);
 	});
 
-	test('has a name also where its file has none in Latin letters', async () => {
+	test('gets a name when its file name has no Latin letters', async () => {
 		const host = await aLibrarian();
 		const one = await host.upload(await halves().png().toBuffer(), '写真.png');
 		expect(one.id).toMatch(/^[0-9a-f]{8}$/);
 		expect((await host.pictures())[0]?.id).toBe(one.id);
 	});
 
-	test('leaves no file behind of a picture without a row, and never takes one that has it', async () => {
+	test('has its file removed without a row, and never with one', async () => {
 		const host = await aLibrarian();
 		const { file } = await host.upload(await halves().png().toBuffer());
 		const gone = await host.upload(await halves().negate().png().toBuffer());

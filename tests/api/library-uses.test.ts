@@ -51,8 +51,8 @@ function stringsIn(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-describe.runIf(isEmbedded)('where a picture is shown', () => {
-	test('is what a search through every document finds, for every picture', async () => {
+describe.runIf(isEmbedded)('uses of a picture', () => {
+	test('equal a search through every document, for every picture', async () => {
 		const host = await aLibrarian();
 		await withBlock(host, 'hero-home');
 		const pictures = await host.pictures();
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('where a picture is shown', () => {
 		}
 	});
 
-	test('is listed for drafts, live entries, scheduled publications and kept releases', async () => {
+	test('are listed for drafts, live entries, scheduled publications and kept releases', async () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		expect(await listUses(host, id)).toEqual([]);
@@ -96,15 +96,15 @@ describe.runIf(isEmbedded)('where a picture is shown', () => {
 		expect(use).toMatchObject({ path: expect.stringContaining('texts.ja.blocks.') });
 	});
 
-	test('cannot be asked of a picture that is not there', async () => {
+	test('are not_found for an unknown picture', async () => {
 		const host = await aLibrarian();
 		const asked = await host.as('/desk/pictures/nowhere/uses');
 		expect(await readProblem(asked)).toMatchObject({ code: 'not_found' });
 	});
 });
 
-describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
-	test('goes when nothing shows it, and its bytes are served no more', async () => {
+describe.runIf(isEmbedded)('deleting a picture', () => {
+	test('succeeds when nothing shows it, and its bytes are no longer served', async () => {
 		const host = await aLibrarian();
 		const { id, file } = await host.upload(await aFile());
 		expect((await remove(host, id)).status).toBe(200);
@@ -123,7 +123,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 			'live page/company',
 		],
 		['a block', async (host, id) => withBlock(host, id), 'draft page/company'],
-	])('stays while %s shows it, which is named', async (_, show, user) => {
+	])('is refused while %s shows it, which is named', async (_, show, user) => {
 		const host = await aLibrarian();
 		const { id, file } = await host.upload(await aFile());
 		await show(host, id);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		expect(await isServed(host, file)).toBe(true);
 	});
 
-	test('stays while a kept release may show it, and goes when none does', async () => {
+	test('is refused while a kept release may show it', async () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		await publish(host, await showing(host, id));
@@ -155,7 +155,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		expect((await remove(host, id)).status).toBe(200);
 	});
 
-	test('that came with the seed stays, used or not', async () => {
+	test('is refused for pictures of the seed, used or not', async () => {
 		const host = await aLibrarian();
 		const [own] = (await host.pictures()).filter(({ is_uploaded }) => !is_uploaded);
 		expect(await readProblem(await remove(host, own?.id ?? ''))).toMatchObject({
@@ -163,7 +163,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		});
 	});
 
-	test('while it is being published is either shown or gone, never a hole', async () => {
+	test('during a publication leaves it shown or gone, never missing on a page', async () => {
 		const host = await aLibrarian();
 		for (const page of ['company', 'quality']) {
 			const { id } = await host.upload(await aPlainPicture(40 + page.length));
@@ -176,7 +176,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		}
 	});
 
-	test('is missed by a draft that names it after all, before that can be published', async () => {
+	test('is reported by a draft that uses it afterwards, before it can be published', async () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		await remove(host, id);
@@ -185,16 +185,13 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 	});
 });
 
-test.runIf(isEmbedded)(
-	'a picture of which nobody said what it shows is not published',
-	async () => {
-		const host = await aLibrarian();
-		const { id } = await host.upload(await aFile());
-		const unsaid = await withBlock(host, id, null);
-		expect((await askToPublish(host.as, [toItem('page/company', unsaid)])).status).toBe(422);
-		await publish(host, await withBlock(host, id, ''));
-	},
-);
+test.runIf(isEmbedded)('a picture without a text is not published', async () => {
+	const host = await aLibrarian();
+	const { id } = await host.upload(await aFile());
+	const unsaid = await withBlock(host, id, null);
+	expect((await askToPublish(host.as, [toItem('page/company', unsaid)])).status).toBe(422);
+	await publish(host, await withBlock(host, id, ''));
+});
 
 test.runIf(isEmbedded)(
 	'a page is published with an uploaded picture in every language',

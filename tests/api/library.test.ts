@@ -98,8 +98,8 @@ const listCommits = async ({ db }: OwnHost) => {
 	return rows[0]?.count ?? 0;
 };
 
-describe.runIf(isEmbedded)('what staff says of a picture', () => {
-	test('is kept by language: two editors of two languages lose nothing', async () => {
+describe.runIf(isEmbedded)('a picture’s texts', () => {
+	test('are stored by language: edits in two languages do not conflict', async () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		await Promise.all([
@@ -118,14 +118,14 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		[{ alt: { de: 'Rad' } }],
 		[{ alt: { it: 'x'.repeat(301) } }],
 		[{ file: 'x.webp' }],
-	])('is refused as %j', async (json) => {
+	])('are refused as %j', async (json) => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		const answer = await host.as(`/desk/pictures/${id}`, { method: 'PATCH', json });
 		expect(await readProblem(answer)).toMatchObject({ code: 'validation_failed' });
 	});
 
-	test('is what galleries say from then on, and its focal point is stated unless it is the centre', async () => {
+	test('appear in galleries, and the focal point is returned unless it is the centre', async () => {
 		const host = await aLibrarian();
 		const { picture, product } = await aShownPicture(host);
 		expect((await getGallery(host, product))[0]).not.toHaveProperty('focal');
@@ -139,7 +139,7 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		expect((await getGallery(host, product))[0]).not.toHaveProperty('focal');
 	});
 
-	test('of a shown picture is sent to the publisher, and of no other', async () => {
+	test('are sent to the publisher for shown pictures only', async () => {
 		const host = await aLibrarian();
 		const { picture, product } = await aShownPicture(host);
 		const before = await listCommits(host);
@@ -159,7 +159,7 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		expect(await listCommits(host)).toBe(before + 1);
 	});
 
-	test('outlives a seed, which still brings its own words and pictures', async () => {
+	test('survive a seed, which updates its own texts and pictures', async () => {
 		const host = await aLibrarian();
 		const { picture } = await aShownPicture(host);
 		const { id } = await host.upload(await aFile());
@@ -174,7 +174,7 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		]);
 	});
 
-	test('is written into the audit log, what comes and goes, too', async () => {
+	test('are recorded in the audit log, as are uploads and deletions', async () => {
 		const host = await aLibrarian('admin');
 		const { id } = await host.upload(await aFile());
 		await change(host, id, { alt: { en: 'A hub' } });

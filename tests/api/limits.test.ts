@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 	const rule = { name: 'test', limit: 3, window_s: 60 };
 	const at = (time: string) => new Date(`2025-06-15T10:${time}Z`);
 
-	test('allows so many in a window, says how long to wait, and resets', async () => {
+	test('allows its number in a window, reports the wait, and resets', async () => {
 		const { db } = host;
 		for (const time of ['00:10', '00:20', '00:30.500']) {
 			expect(await takeOne(db, rule, 'a', at(time))).toEqual({ isAllowed: true });
@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		expect(await takeOne(db, rule, 'a', at('01:00'))).toEqual({ isAllowed: true });
 	});
 
-	test('that stops a sender takes nothing from what his neighbours share', async () => {
+	test('stopping one sender leaves the network’s share unchanged', async () => {
 		const { db } = host;
 		const shared = { name: 'test.shared', limit: 5, window_s: 60 };
 		const ask = (subject: string) =>
@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		expect(await ask('b')).toMatchObject({ isAllowed: false });
 	});
 
-	test('of files is not used up by a client without a solved captcha', async () => {
+	test('on files is not used up without a solved captcha', async () => {
 		const network = '203.0.113.0/24';
 		const headers = { 'x-forwarded-for': '203.0.113.8' };
 		for (let turn = 0; turn < 3; turn += 1) {
@@ -71,7 +71,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		expect(await counted()).toEqual([{ rule: 'form-files.network', count: 1 }]);
 	});
 
-	test('holds against fifty at once', async () => {
+	test('holds for fifty at once', async () => {
 		const { db } = host;
 		const taken = await Promise.all(
 			Array.from({ length: 50 }, () => takeOne(db, rule, 'a', at('00:10'))),
@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
 	});
 
-	test('forgets windows that are long over', async () => {
+	test('deletes expired windows', async () => {
 		const { db } = host;
 		await takeOne(db, rule, 'a', at('00:10'));
 		await cleanUpCounters(db, new Date('2025-06-17T09:00:00Z'));
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		expect(await db.select().from(rate_counters)).toEqual([]);
 	});
 
-	test('nobody’s mailbox is filled with receipts', async () => {
+	test('limits the receipts to one mailbox', async () => {
 		for (let turn = 0; turn < 22; turn += 1) {
 			const response = await submitForm(host.ask, 'contact', {
 				values: { email: 'victim@mail.example' },
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		expect(await host.db.select().from(submissions)).toHaveLength(22);
 	});
 
-	test('of submissions is counted for each address', async () => {
+	test('on submissions is counted by address', async () => {
 		const headers = { 'x-forwarded-for': '203.0.113.7' };
 		await host.db.insert(rate_counters).values({
 			rule: 'form.address',

@@ -9,7 +9,7 @@ describe.runIf(isEmbedded)('the log of the host', () => {
 	test.each([
 		['with script', submitForm, 500],
 		['without script', postNatively, 503],
-	])('names the query that failed, and nothing of what was sent %s', async (_how, send, status) => {
+	])('names the failed query without data sent %s', async (_how, send, status) => {
 		const host = await aHost();
 		await host.db.execute(sql`alter table submissions rename column subject to gone`);
 		expect((await send(host.ask, 'contact', { values })).status).toBe(status);
@@ -19,7 +19,7 @@ describe.runIf(isEmbedded)('the log of the host', () => {
 		expect(log).not.toMatch(/rider|Quanto pesa|mozzo|Cliente/);
 	});
 
-	test('repeats no value that the database could not read', async () => {
+	test('omits values that the database rejected', async () => {
 		const host = await aHost();
 		await host.db.execute(sql`alter table submissions alter column subject type integer using 0`);
 		const response = await submitForm(host.ask, 'contact', { values });

@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('a call for customers', () => {
 		expect(own).toEqual([{ product_id: 'kleos-rd-50', day: null }]);
 	});
 
-	test('turns away who is not, staff of the desk included', async () => {
+	test('refuses everybody else, staff of the desk included', async () => {
 		const host = await aShop();
 		await aCustomer(host);
 		expect((await readProblem(await host.ask('/api/test-rides/own'))).code).toBe('unauthorized');
@@ -49,7 +49,7 @@ describe.runIf(isEmbedded)('a call for customers', () => {
 		expect((await asAdmin('/test-rides/own')).status).toBe(401);
 	});
 
-	test('opens no desk: the two kinds of session know nothing of each other', async () => {
+	test('grants no access to the desk, nor the desk’s session to it', async () => {
 		const host = await aShop();
 		const cookie = await aCustomer(host);
 		const [, value] = cookie.split('=');
@@ -58,7 +58,7 @@ describe.runIf(isEmbedded)('a call for customers', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('a call that an outside party signs', () => {
+describe.runIf(isEmbedded)('a call signed by an outside party', () => {
 	const body = (id: string) => Buffer.from(JSON.stringify({ id, day: '2025-07-01' }));
 
 	function tell(host: OwnHost, bytes: Buffer, { key = CALENDAR_KEY, sent = bytes, at = NOW } = {}) {
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('a call that an outside party signs', () => {
 		});
 	}
 
-	test('is taken with the signature of the very bytes', async () => {
+	test('is accepted with a signature of its exact bytes', async () => {
 		const host = await aShop();
 		const id = await aRide(host);
 		expect((await tell(host, body(id))).status).toBe(200);
@@ -87,13 +87,13 @@ describe.runIf(isEmbedded)('a call that an outside party signs', () => {
 		['other bytes than were signed', { sent: Buffer.from('{"id":"x", "day":"2025-07-01"}') }],
 		['a time six minutes ago', { at: new Date(NOW.getTime() - 6 * 60_000) }],
 		['a time to come', { at: new Date(NOW.getTime() + 6 * 60_000) }],
-	])('is turned away with %s, before anything of it is read', async (_what, given) => {
+	])('is refused with %s, before its body is read', async (_what, given) => {
 		const host = await aShop();
 		const response = await tell(host, body('nothing'), given);
 		expect((await readProblem(response)).code).toBe('unauthorized');
 	});
 
-	test('is turned away without a signature', async () => {
+	test('is refused without a signature', async () => {
 		const host = await aShop();
 		const response = await host.ask('/api/test-rides/appointments', { method: 'POST' });
 		expect(response.status).toBe(401);

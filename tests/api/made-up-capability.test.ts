@@ -23,8 +23,8 @@ const recordsSchema = v.object({
 	data: v.object({ records: v.array(v.looseObject({ id: v.string() })), total: v.number() }),
 });
 
-describe.runIf(isEmbedded)('a capability that is one folder', () => {
-	test('answers its calls, and mails what it declares', async () => {
+describe.runIf(isEmbedded)('a capability in one folder', () => {
+	test('answers its calls and sends its mails', async () => {
 		const host = await aShop();
 		expect(await aRide(host)).toMatch(/^[0-9a-f-]{36}$/);
 		expect(await host.db.select().from(mails)).toMatchObject([
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 		expect(wrong.headers.get('allow')).toBe('POST, OPTIONS');
 	});
 
-	test('is described with its calls, its shapes and its lists at the desk', () => {
+	test('is described with its calls, shapes and lists of the desk', () => {
 		const described = JSON.stringify(describeApi([...MODULES, rideModule]));
 		for (const name of ['"askForRide"', '"TestRide"', '"/desk/test_rides/{id}"']) {
 			expect(described).toContain(name);
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 		expect(JSON.stringify(describeApi())).not.toContain('test-rides');
 	});
 
-	test('waits at the desk for staff with the right, and changes are logged', async () => {
+	test('is shown at the desk to staff with the right, and changes are logged', async () => {
 		const host = await aShop();
 		const id = await aRide(host);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -62,7 +62,7 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 		expect(await (await asSupport('/desk/test_rides/export')).text()).toContain(EMAIL);
 	});
 
-	test('adds what it knows of a customer to his record, which knows nothing of it', async () => {
+	test('adds its data of a customer to the customer’s record', async () => {
 		const host = await aShop();
 		await aRide(host);
 		await host.db.insert(customer_users).values({ id: 'c1', name: 'Cliente', email: EMAIL });
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 		expect(JSON.stringify(describeApi())).not.toContain('"ride_count"');
 	});
 
-	test('is in what a person gets to see, and goes when the person asks for it', async () => {
+	test('is part of a person’s export and erasure', async () => {
 		const host = await aShop();
 		await aRide(host);
 		await aRide(host, 'other@mail.example');
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 		expect(left.rows).toEqual([{ email: 'other@mail.example' }]);
 	});
 
-	test('is kept for the days that it declares, unless staff sets others', async () => {
+	test('is kept for the days that it declares, unless staff sets another number', async () => {
 		const host = await aShop();
 		await aRide(host);
 		const at = (days: number) => ({
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('a capability that is one folder', () => {
 	});
 });
 
-describe('a capability that does not fit does not start', () => {
+describe('an inconsistent capability prevents the start', () => {
 	const { askForRide: asked, ...others } = rideModule.routes;
 	if (!asked) throw new Error('the route is there');
 	const swapped = { ...others, askForRide: { ...asked, endpoint: listOwnRides } };
@@ -132,13 +132,13 @@ describe('a capability that does not fit does not start', () => {
 		expect(() => assertWhole([{ ...rideModule, ...lacking }])).toThrow(line);
 	});
 
-	test('twice', () => {
+	test('declared twice', () => {
 		expect(() => assertWhole([rideModule, rideModule])).toThrow(
 			'two capabilities declare the capability test-rides',
 		);
 	});
 
-	test('and no mail goes out that nobody declares', async () => {
+	test('and an undeclared mail is not sent', async () => {
 		const outbox = outboxFor(MODULES, plainServices().outbox);
 		const mail = { kind: 'test-ride.receipt', to: EMAIL, subject: '', text: '', html: '' };
 		const host = await aHost();

@@ -172,10 +172,10 @@ const WAYS: Record<string, (host: OwnHost, locale: Locale) => Promise<void>> = {
 };
 
 describe.runIf(isEmbedded)('a mail', () => {
-	describe.each(LOCALES)('to an address that nobody confirmed, in %s,', (locale) => {
+	describe.each(LOCALES)('to an unconfirmed address, in %s,', (locale) => {
 		const sent = new Set<string>();
 
-		test.each(Object.entries(WAYS))('of %s says nothing that was typed', async (_, everyMail) => {
+		test.each(Object.entries(WAYS))('of %s repeats no typed text', async (_, everyMail) => {
 			const host = await aHost();
 			await everyMail(host, locale);
 			for (const mail of await listMails(host)) {
@@ -189,12 +189,12 @@ describe.runIf(isEmbedded)('a mail', () => {
 			}
 		});
 
-		test('is of every kind that is listed, and of no other', () => {
+		test('exists for every listed kind, and for no other', () => {
 			expect(sent).toEqual(new Set(KINDS));
 		});
 	});
 
-	test('that acknowledges a form says what was asked, when, and how many files came', async () => {
+	test('that acknowledges a form states subject, time and number of files', async () => {
 		const host = await aHost();
 		const email = 'rider@mail.example';
 		await submitForm(host.ask, 'ops-warranty', { values: { email }, locale: 'en' });

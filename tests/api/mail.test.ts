@@ -15,7 +15,7 @@ async function newestTo(host: OwnHost, to: string) {
 }
 
 describe.runIf(isEmbedded)('the page of mails on this machine', () => {
-	test('lists mails and is kept by nobody', async () => {
+	test('lists mails and is never cached', async () => {
 		const host = await aLocalHost();
 		expect(await (await host.ask('/api/mails')).text()).toContain('None yet');
 		await submitForm(host.ask, 'contact');
@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('the page of mails on this machine', () => {
 		expect(html).toContain(`<a href="/api/mails/${id}">${subject}</a>`);
 	});
 
-	test('shows a mail as its reader sees it, in a frame that runs nothing', async () => {
+	test('shows a mail as delivered, in a frame without scripts', async () => {
 		const host = await aLocalHost();
 		await host.db.insert(mails).values({
 			kind: 'staff.answer',
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('the page of mails on this machine', () => {
 		expect(await framed.text()).toContain('LIVENZA');
 	});
 
-	test('gives attachments as files to be saved', async () => {
+	test('offers attachments as downloads', async () => {
 		const host = await aLocalHost();
 		const serial_number = 'MQC50A250117';
 		await submitForm(host.ask, 'warranty', { values: { serial_number } });
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('the page of mails on this machine', () => {
 		['somebody else on the network', { 'x-forwarded-for': '192.0.2.7' }, 'not_found'],
 		['a page elsewhere under a name that leads here', { host: 'evil.example' }, 'forbidden'],
 		['the same behind our proxy', { 'x-forwarded-host': 'evil.example' }, 'not_found'],
-	])('is not there for %s', async (_, headers, code) => {
+	])('is 404 for %s', async (_, headers, code) => {
 		const host = await aLocalHost();
 		await submitForm(host.ask, 'contact');
 		const { id } = await newestTo(host, 'rider@mail.example');
@@ -75,19 +75,19 @@ describe.runIf(isEmbedded)('the page of mails on this machine', () => {
 		}
 	});
 
-	test('is not there for a site that people reach by https', async () => {
+	test('is 404 on a site served over https', async () => {
 		const siteUrl = 'https://localhost';
 		const host = await aHost({ mailFolder: '/tmp/none', siteUrl });
 		expect((await host.ask('/api/mails')).status).toBe(404);
 	});
 
-	test('is not there when a server takes the mails', async () => {
+	test('is 404 when a mail server is set', async () => {
 		const host = await aHost();
 		expect((await host.ask('/api/mails')).status).toBe(404);
 	});
 
 	test.each(['x', '00000000-0000-4000-8000-000000000000', "'--"])(
-		'knows no mail of the name %s',
+		'is 404 for the mail name %s',
 		async (name) => {
 			const host = await aLocalHost();
 			const path = `/api/mails/${encodeURIComponent(name)}`;

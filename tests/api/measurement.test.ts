@@ -31,7 +31,7 @@ conformsPrivately('countSearchMiss', hostUnderTest(), {
 describe.runIf(isEmbedded)('searches without hits', () => {
 	const at = new Date('2026-11-29T23:30:00Z');
 
-	test('are counted by day in Rome and language, without a person, up to what a day holds', async () => {
+	test('are counted by day in Rome and language, without personal data, up to a daily limit', async () => {
 		const host = await aHost({ clock: () => at, trustedProxies: new Set(['*']) });
 		const rows = () => host.db.select().from(search_misses);
 		const isCounted = async (...given: [term: string, from?: string, locale?: string]) =>
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('searches without hits', () => {
 		expect(await isCounted('mozzo dynamo')).toBe(true);
 	});
 
-	test('are refused in a flood, and deleted after a year', async () => {
+	test('are limited in a flood, and deleted after a year', async () => {
 		let now = at;
 		const host = await aHost({ clock: () => now, trustedProxies: new Set(['*']) });
 		const asked = await Promise.all(Array.from({ length: 62 }, () => miss(host.ask, 'pedivella')));
@@ -82,7 +82,7 @@ conformsPrivately('getMeasurementReport', askDesk, {
 afterAll(() => desk.host?.close());
 
 describe.runIf(isEmbedded)('the report of the desk', () => {
-	test('takes refunds off the takings, and back on when a bank returns them', async () => {
+	test('subtracts refunds from takings, and adds reversed ones again', async () => {
 		const all = await anInvoicedOrder();
 		const { total_amount, asShop, pass } = all;
 		const taken = async () =>

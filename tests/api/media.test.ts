@@ -19,7 +19,7 @@ async function aPicture(asked: Ask) {
 const AVIF = 'image/avif,image/webp,image/*;q=0.8';
 
 describe('a picture', () => {
-	test.each(MEDIA_WIDTHS)('comes at most %i px wide and never enlarged', async (width) => {
+	test.each(MEDIA_WIDTHS)('is at most %i px wide and never enlarged', async (width) => {
 		const { file, width: master } = await aPicture(ask);
 		const response = await ask(`/media/${width}/${file}`, { headers: { accept: AVIF } });
 		expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ describe('a picture', () => {
 		['text/html', 'image/jpeg', 'jpeg'],
 		['image/AVIF ; q=0.1', 'image/avif', 'heif'],
 		[';;q=,,', 'image/jpeg', 'jpeg'],
-	])('for Accept "%s" comes as %s', async (accept, type, format) => {
+	])('is sent as %s for Accept "%s"', async (accept, type, format) => {
 		const { file } = await aPicture(ask);
 		const response = await ask(`/media/300/${file}`, { headers: { accept } });
 		expect(response.headers.get('content-type')).toBe(type);
@@ -43,7 +43,7 @@ describe('a picture', () => {
 		expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe(format);
 	});
 
-	test('may be kept for a year and shown anywhere', async () => {
+	test('may be cached for a year and embedded anywhere', async () => {
 		const { file } = await aPicture(ask);
 		const response = await ask(`/media/150/${file}`);
 		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -51,7 +51,7 @@ describe('a picture', () => {
 		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 	});
 
-	test('has another ETag in another format, and is not sent twice', async () => {
+	test('has an ETag for each format, and answers 304', async () => {
 		const { file } = await aPicture(ask);
 		const etag = async (accept: string) =>
 			(await ask(`/media/150/${file}`, { headers: { accept } })).headers.get('etag') ?? '';
@@ -84,7 +84,7 @@ describe('a picture', () => {
 		'kleos-rd-50.webp',
 		'.webp',
 		'a'.repeat(5000),
-	])('%s does not lead out of the folder', async (file) => {
+	])('%s does not leave the folder', async (file) => {
 		expect((await ask(`/media/300/${file}`)).status).toBe(404);
 	});
 
@@ -96,7 +96,7 @@ describe('a picture', () => {
 });
 
 describe.runIf(isEmbedded)('the cache of pictures', () => {
-	test('twenty visitors at once cost one encoding', async () => {
+	test('encodes once for twenty simultaneous visitors', async () => {
 		const { ask: own, dataDir } = await aHost();
 		const { file } = await aPicture(own);
 		const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe.runIf(isEmbedded)('the cache of pictures', () => {
 		expect(await readdir(join(dataDir, 'media-cache', '600'))).toEqual([`${file}.avif`]);
 	});
 
-	test('serves what it has when the database is gone', async () => {
+	test('serves its content while the database is down', async () => {
 		const { ask: own, drop } = await aHost();
 		const { file } = await aPicture(own);
 		expect((await own(`/media/300/${file}`)).status).toBe(200);

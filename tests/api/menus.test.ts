@@ -13,7 +13,7 @@ describe('menus', () => {
 			({ slug }) => slug,
 		);
 
-	test('by id, as the reduced and the full header ask for them', async () => {
+	test('are returned by id, for the reduced and the full header', async () => {
 		expect(await listSlugs('1')).toEqual(['main']);
 		expect(await listSlugs('1|2|3|4')).toEqual([
 			'main',
@@ -29,13 +29,13 @@ describe('menus', () => {
 		expect((await readProblem(response)).fields).toEqual([{ path: 'filter[id]', code: 'regex' }]);
 	});
 
-	test.each(MENU_SLUGS)('%s has its number and its items', async (slug) => {
+	test.each(MENU_SLUGS)('%s returns its count and its items', async (slug) => {
 		const menu = await readData(getMenu, await ask(`/api/menus/${slug}`));
 		expect(menu).toMatchObject({ id: MENU_IDS[slug], slug });
 		expect(menu.items.length).toBeGreaterThan(0);
 	});
 
-	test('the hamburger holds the primary and the secondary menu', async () => {
+	test('the hamburger menu contains the primary and the secondary menu', async () => {
 		const { items } = await readData(getMenu, await ask('/api/menus/hamburger?locale=ja'));
 		expect(items).toHaveLength(2);
 		expect(items[0]?.slug).toMatch(/^primary/);

@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		expect(text).not.toContain('example.com');
 	});
 
-	test('count the processes that answer and those that work, and say whether a publisher leads', async () => {
+	test('count web and worker processes, and report whether a publisher leads', async () => {
 		const { db, ask } = await aHost();
 		const [answers, works] = ['shop_processes{does="answers"}', 'shop_processes{does="works"}'];
 		const values = async () => {
@@ -148,7 +148,7 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		expect(toValue(await read(ask), 'shop_database_up')).toBe(0);
 	});
 
-	test('tell whether the store of files answers, and how much room a folder has', async () => {
+	test('report whether the file store answers, and a folder’s free space', async () => {
 		const { appOver } = await aHost();
 		const folder = await mkdtemp(join(tmpdir(), 'files-'));
 		onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -167,7 +167,7 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		expect(toValue(await read(inBucket), 'shop_files_up{kind="bucket"}')).toBe(0);
 	});
 
-	test('do not exist for anybody outside', async () => {
+	test('are 404 for outside networks', async () => {
 		const { ask, appOver } = await aHost();
 		const status = async (asked: Ask, headers: Record<string, string>) =>
 			(await asked('/api/metrics', { headers })).status;
@@ -186,7 +186,7 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		).toBe(200);
 	});
 
-	test('are what dashboard and alerts ask for', async () => {
+	test('include every series of dashboard and alerts', async () => {
 		const { ask } = await aHost();
 		const exported = new Set(
 			[...(await read(ask)).matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name),
@@ -213,7 +213,7 @@ describe.runIf(isEmbedded)('the metrics', () => {
 });
 
 describe.runIf(isEmbedded)('the id of a request', () => {
-	test('goes from the proxy into every line and back', async () => {
+	test('is taken from the proxy, logged with each line, and returned', async () => {
 		const { db, dataDir, mediaDir, drop } = await aHost();
 		const lines: string[] = [];
 		const log = await openLog('host', { write: (text) => lines.push(text) });
@@ -235,7 +235,7 @@ describe.runIf(isEmbedded)('the id of a request', () => {
 		});
 	});
 
-	test('is of each request, however many are under way', async () => {
+	test('stays with its request under concurrency', async () => {
 		const lines: string[] = [];
 		const log = await openLog('host', { write: (text) => lines.push(text) });
 		const app = new Hono().get('/:name', async ({ req, text }) => {

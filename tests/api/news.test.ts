@@ -6,13 +6,13 @@ import { isEmbedded } from '../support/host.ts';
 const ask = hostUnderTest();
 conforms('listNews', ask);
 
-test('news come newest first', async () => {
+test('news are sorted newest first', async () => {
 	const news = await readData(listNews, await ask('/api/news'));
 	const days = news.map(({ published_on }) => published_on);
 	expect(days).toEqual(days.toSorted().reverse());
 });
 
-test.runIf(isEmbedded)('an item has its words, its picture and its products in order', async () => {
+test.runIf(isEmbedded)('an item has its texts, its picture and its products in order', async () => {
 	const [item] = await readData(listNews, await ask('/api/news?locale=en'));
 	expect(item).toMatchObject({
 		id: 'summer',

@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('secrets of the newsletter tried in bulk', () => {
 		expect((await way(host, guess(), '198.51.100.1')).status).toBe(404);
 	});
 
-	test('do not keep readers from leaving, who come through the same few addresses', async () => {
+	test('do not block readers from unsubscribing through shared addresses', async () => {
 		const host = await aListening();
 		const addresses = Array.from({ length: 150 }, (_, index) => `rider-${index}@mail.example`);
 		const readers: Awaited<ReturnType<typeof asked>>[] = [];
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('secrets of the newsletter tried in bulk', () => {
 		expect(new Set(states)).toEqual(new Set(['unsubscribed']));
 	});
 
-	test('count alone: a valid confirmation uses up nothing', async () => {
+	test('do not count valid confirmations', async () => {
 		const host = await aListening();
 		const { confirm: token } = await asked(host, 'rider@mail.example');
 		for (let turn = 0; turn < 120; turn += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 test.runIf(isEmbedded)(
-	'a link that leads nowhere says so in the reader’s language, and whom to write to',
+	'an unknown link is explained in the reader’s language, with a contact',
 	async () => {
 		const { ask } = await aHost();
 		const path = `/api/newsletter/unsubscriptions?token=${'B'.repeat(43)}`;

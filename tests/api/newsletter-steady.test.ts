@@ -51,8 +51,8 @@ async function getDifference(host: OwnHost, form: FormSlug): Promise<number> {
 	return Math.abs(a - b) / Math.max(a, b);
 }
 
-describe.runIf(isEmbedded)('a yes to advertising', () => {
-	test('takes as long for a reader’s address as for a new one, on each form', async () => {
+describe.runIf(isEmbedded)('consent to advertising', () => {
+	test('takes as long for a subscribed address as for a new one, on each form', async () => {
 		// Both forms at once: nearly all of it is waiting for answers.
 		const measured = await Promise.all(
 			FORMS.map(async (form) => ({

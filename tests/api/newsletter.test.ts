@@ -57,13 +57,13 @@ describe.runIf(isEmbedded)('newsletter', () => {
 	});
 
 	test.each(['Anna Maria', 'Vinci su https://evil.example'])(
-		'asked for in the name of %s greets without it: anybody may have typed it',
+		'requested in the name of %s greets without it, since anybody may have typed it',
 		async (name) => {
 			expect(await findGreeting(name)).toBe('Buongiorno,');
 		},
 	);
 
-	test('begins with the mailed link and no sooner', async () => {
+	test('starts with the mailed link and no sooner', async () => {
 		const email = somebody();
 		const { data } = await (await subscribe(email)).json();
 		expect(data.outcome).toBe('confirm_by_mail');
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(kinds).toEqual(['newsletter.confirm', 'newsletter.welcome']);
 	});
 
-	test('keeps when, from where and to which words somebody agreed', async () => {
+	test('records when, from where and to which text somebody consented', async () => {
 		const email = await confirmed();
 		const log = (await host.db.select().from(consents)).filter(
 			(row) => row.email === email && row.purpose === 'marketing',
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		}
 	});
 
-	test('keeps no secret of a link', async () => {
+	test('stores no secret of a link', async () => {
 		const email = somebody();
 		await subscribe(email);
 		const token = await getSecret(email, 'newsletter-confirm');
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(JSON.stringify(await subscriber(email))).not.toContain(token);
 	});
 
-	test('a link that is followed twice says that it was followed', async () => {
+	test('a link used twice is reported as used', async () => {
 		const email = somebody();
 		await subscribe(email);
 		const token = await getSecret(email, 'newsletter-confirm');
@@ -109,7 +109,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(await mailsTo(email)).toHaveLength(2);
 	});
 
-	test('a link holds for seven days', async () => {
+	test('a link is valid for seven days', async () => {
 		const [early, late] = [somebody(), somebody()];
 		await subscribe(early);
 		await subscribe(late);
@@ -121,7 +121,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		now = START;
 	});
 
-	test.each([0, 1])('asked for twice: link %i of the two mails works', async (followed) => {
+	test.each([0, 1])('requested twice: link %i of the two mails works', async (followed) => {
 		const email = somebody();
 		const links: string[] = [];
 		for (let turn = 0; turn < 2; turn += 1) {
@@ -133,7 +133,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(await confirmWith(links[1 - followed] ?? '')).toBe('already_confirmed');
 	});
 
-	test('the link of a mail of before does not bring the newsletter back after leaving', async () => {
+	test('an earlier mail’s link does not resubscribe after leaving', async () => {
 		const email = somebody();
 		await subscribe(email);
 		const before = await getSecret(email, 'newsletter-confirm');
@@ -166,13 +166,13 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		now = START;
 	});
 
-	test('nobody’s mailbox is filled by somebody else’s typing', async () => {
+	test('mails to an address typed by others are limited', async () => {
 		const email = somebody();
 		for (let turn = 0; turn < 8; turn += 1) await subscribe(email);
 		expect(await mailsTo(email)).toHaveLength(5);
 	});
 
-	test('ends with one click of the mail program', async () => {
+	test('ends with the mail program’s one-click unsubscribe', async () => {
 		const email = await confirmed();
 		const response = await ask(await oneClick(email), {
 			method: 'POST',
@@ -194,7 +194,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(acts.toSorted()).toEqual(['asked', 'given', 'withdrawn']);
 	});
 
-	test('opening the one-click address asks first, in the reader’s language', async () => {
+	test('opening the one-click address in a browser asks first, in the reader’s language', async () => {
 		const email = somebody();
 		await subscribe(email, 'fr');
 		const path = await oneClick(email);
@@ -219,7 +219,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
 	});
 
-	test('somebody who has left can come back', async () => {
+	test('a former subscriber can subscribe again', async () => {
 		const email = await confirmed();
 		await post('unsubscriptions', await getSecret(email, 'newsletter-unsubscribe'));
 		await subscribe(email);
@@ -227,14 +227,14 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(await confirmWith(await getSecret(email, 'newsletter-confirm'))).toBe('confirmed');
 	});
 
-	test('a yes to advertising on another form asks for confirmation too', async () => {
+	test('consent to advertising on another form requires confirmation, too', async () => {
 		const email = somebody();
 		await submitForm(ask, 'contact', { values: { email, marketing: 'si', language: 'en' } });
 		expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('newsletter.confirm');
 		expect(await subscriber(email)).toMatchObject({ state: 'pending', language: 'en' });
 	});
 
-	test('a no to advertising asks for nothing', async () => {
+	test('no consent to advertising sends no confirmation', async () => {
 		const email = somebody();
 		await submitForm(ask, 'contact', { values: { email, marketing: 'no' } });
 		expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['contact.receipt']);
@@ -249,7 +249,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		expect(page.status).toBe(404);
 	});
 
-	test('a mail names the list headers that one-click needs', async () => {
+	test('a mail has the List headers that one-click needs', async () => {
 		const email = await confirmed();
 		const welcome = (await mailsTo(email)).at(-1);
 		expect(welcome?.headers).toMatchObject({

@@ -10,7 +10,7 @@ import { listMails } from '../support/mails.ts';
 import { ARTICLE, noticeSteps, putOnShelf } from '../support/notices.ts';
 import { DAY_MS, daysLater, retention, START } from '../support/people-kept.ts';
 
-describe.runIf(isEmbedded)('what is kept of who waits', () => {
+describe.runIf(isEmbedded)('retention of notices', () => {
 	const listKept = async (host: OwnHost) => host.db.select().from(watches);
 	async function aShop() {
 		const host = await aHost({ clock: () => START });
@@ -18,7 +18,7 @@ describe.runIf(isEmbedded)('what is kept of who waits', () => {
 		return { host, ...noticeSteps(() => host) };
 	}
 
-	test('an address that never confirmed goes after a week, with the mail that asked it to', async () => {
+	test('an unconfirmed address is deleted after a week, with its mail', async () => {
 		const { host, askFor, somebody } = await aShop();
 		await askFor({ email: somebody() });
 		await host.db.update(watches).set({ asked_at: START });
@@ -29,7 +29,7 @@ describe.runIf(isEmbedded)('what is kept of who waits', () => {
 		expect((await listMails(host.db)).map(({ kind }) => kind)).toEqual([]);
 	});
 
-	test('a notice goes after a year, whether anything happened or not', async () => {
+	test('a notice is deleted after a year, sent or not', async () => {
 		const { host, waiting } = await aShop();
 		await waiting();
 		await retention(host, daysLater(365));
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('what is kept of who waits', () => {
 		expect(await listKept(host)).toEqual([]);
 	});
 
-	test('one that was sent or ended goes thirty days later', async () => {
+	test('a sent or ended one is deleted thirty days later', async () => {
 		const { host, waiting, end, sweep } = await aShop();
 		await end(await waiting());
 		await waiting();
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('what is kept of who waits', () => {
 		expect(await listKept(host)).toEqual([]);
 	});
 
-	test('an export has it without the secrets, an erasure takes it and nobody else’s', async () => {
+	test('an export contains it without secrets, an erasure deletes the person’s only', async () => {
 		const { host, waiting } = await aShop();
 		const [email, other] = [await waiting(), await waiting()];
 		const exported = JSON.stringify(await exportPerson(host, email));
@@ -62,7 +62,7 @@ describe.runIf(isEmbedded)('what is kept of who waits', () => {
 		expect((await listKept(host)).map((row) => row.email)).toEqual([other]);
 	});
 
-	test('a customer’s list leaves with the account, nobody else’s', async () => {
+	test('a customer’s list is deleted with the account', async () => {
 		const { host } = await aShop();
 		const [anna, bruno] = ['anna@mail.example', 'bruno@mail.example'];
 		for (const email of [anna, bruno]) {

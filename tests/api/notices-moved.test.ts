@@ -19,13 +19,13 @@ describe.runIf(isEmbedded)('a notice of a customer who moves to another address'
 		await sweep();
 	}
 
-	test('goes to the new one once that is confirmed', async () => {
+	test('is sent to the new address once it is confirmed', async () => {
 		await moving('new@mail.example');
 		await comesBack();
 		expect(await kindsTo('new@mail.example')).toEqual(['notice.back']);
 	});
 
-	test('is one, where somebody has asked for the same with that address as a guest', async () => {
+	test('becomes one with a guest notice of that address', async () => {
 		const to = somebody();
 		await askFor({ email: to });
 		await moving(to);

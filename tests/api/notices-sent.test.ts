@@ -15,8 +15,8 @@ describe.runIf(isEmbedded)('a notice', () => {
 	const { askFor, confirm, end, kindsTo, mailsTo, post, findRow, sweep, waiting } = shop.steps;
 	const cheaper = { kind: 'cheaper' };
 
-	describe('that something is back', () => {
-		test('comes once, though stock goes up and down', async () => {
+	describe('about an article back in stock', () => {
+		test('is sent once, though stock rises and falls', async () => {
 			const email = await waiting();
 			for (const pieces of [5, 0, 3, 0, 8]) {
 				await putOnShelf(shop.host, ARTICLE, pieces);
@@ -25,7 +25,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await kindsTo(email)).toEqual(['notice.confirm', 'notice.back']);
 		});
 
-		test('does not come for what was there and went between two rounds', async () => {
+		test('is not sent for stock that came and went between two polls', async () => {
 			const email = await waiting();
 			await putOnShelf(shop.host, ARTICLE, 1);
 			await putOnShelf(shop.host, ARTICLE, 0);
@@ -35,7 +35,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await kindsTo(email)).toHaveLength(2);
 		});
 
-		test('at once: of eight hosts that are awake one sends it', async () => {
+		test('at once: one of eight hosts sends it', async () => {
 			const emails = await Promise.all([1, 2, 3].map(() => waiting()));
 			await putOnShelf(shop.host, ARTICLE, 5);
 			const sent = await Promise.all(Array.from({ length: 8 }, () => sweep()));
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			for (const email of emails) expect(await kindsTo(email)).toHaveLength(2);
 		});
 
-		test('half: a mail that is not queued leaves the notice open, and the next round sends it', async () => {
+		test('half: a mail that was not queued leaves the notice open for the next poll', async () => {
 			const email = await waiting();
 			await putOnShelf(shop.host, ARTICLE, 5);
 			const outbox = {
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(sent).toHaveLength(1000);
 		});
 
-		test('names the article, its number and price, and leads to it and to the end', async () => {
+		test('names the article, its number and price, with links to it and to end the notice', async () => {
 			const email = await waiting();
 			await putOnShelf(shop.host, ARTICLE, 5);
 			await sweep();
@@ -82,7 +82,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(mail?.text).toMatch(/\/it\/notice\/end#[\w-]{43}/);
 		});
 
-		test.each(LOCALES)('has a link that ends it in every mail, in %s', async (locale) => {
+		test.each(LOCALES)('contains a link that ends it, in %s', async (locale) => {
 			const email = await waiting({ locale });
 			await askFor({ email, locale });
 			await putOnShelf(shop.host, ARTICLE, 5);
@@ -93,8 +93,8 @@ describe.runIf(isEmbedded)('a notice', () => {
 		});
 	});
 
-	describe('that something costs less', () => {
-		test('comes once, though the price falls twice in a minute', async () => {
+	describe('about a lower price', () => {
+		test('is sent once, though the price falls twice in a minute', async () => {
 			const email = await waiting(cheaper);
 			await putOnShelf(shop.host, ARTICLE, 5);
 			await setPrice(shop.host, ARTICLE, 110_00);
@@ -108,14 +108,14 @@ describe.runIf(isEmbedded)('a notice', () => {
 		test.each([
 			['stays', PRICE],
 			['rises', PRICE + 1],
-		])('does not come when the price %s', async (_what, amount) => {
+		])('is not sent when the price %s', async (_what, amount) => {
 			await waiting(cheaper);
 			await putOnShelf(shop.host, ARTICLE, 5);
 			await setPrice(shop.host, ARTICLE, amount);
 			expect(await sweep()).toBe(0);
 		});
 
-		test('is about the price of the day on which it was asked for, not of a raise since', async () => {
+		test('compares with the price on the day of the request, not with a later rise', async () => {
 			await waiting(cheaper);
 			await putOnShelf(shop.host, ARTICLE, 5);
 			await setPrice(shop.host, ARTICLE, 200_00);
@@ -126,14 +126,14 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await sweep()).toBe(1);
 		});
 
-		test('goes by the country’s own list: another one’s price is nobody’s business', async () => {
+		test('compares within the country’s own list', async () => {
 			await waiting({ ...cheaper, country: 'JP' });
 			await putOnShelf(shop.host, ARTICLE, 5);
 			await setPrice(shop.host, ARTICLE, 1_00);
 			expect(await sweep()).toBe(0);
 		});
 
-		test('waits while nobody can buy it', async () => {
+		test('waits while the article is not for sale', async () => {
 			await waiting(cheaper);
 			await setPrice(shop.host, ARTICLE, 99_00);
 			expect(await sweep()).toBe(0);
@@ -142,7 +142,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 		});
 	});
 
-	test('of an article that has gone waits, and comes when it is there again', async () => {
+	test('of a removed article waits until it returns', async () => {
 		const email = await waiting();
 		const [article] = await shop.host.db.select().from(variants).where(eq(variants.id, ARTICLE));
 		const priced = await shop.host.db.select().from(prices).where(eq(prices.variant_id, ARTICLE));
@@ -156,8 +156,8 @@ describe.runIf(isEmbedded)('a notice', () => {
 		expect(await sweep()).toBe(1);
 	});
 
-	describe('ends', () => {
-		test('by its link, once, and nothing comes any more', async () => {
+	describe('a notice ends', () => {
+		test('by its link, once, without further mails', async () => {
 			const email = await waiting();
 			expect((await readData(contract.endNotice, await end(email))).outcome).toBe('ended');
 			expect((await readData(contract.endNotice, await end(email))).outcome).toBe('already_ended');
@@ -165,7 +165,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await sweep()).toBe(0);
 		});
 
-		test('with all others of the address where that is asked', async () => {
+		test('with all others of the address on request', async () => {
 			const email = await waiting();
 			await askFor({ email, ...cheaper });
 			await confirm(email);
@@ -183,7 +183,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await sweep()).toBe(0);
 		});
 
-		test('for no secret that is none', async () => {
+		test('not for an unknown secret', async () => {
 			const unknown = await post('notices/endings', { token: 'a'.repeat(43), scope: 'this' });
 			expect(await readProblem(unknown)).toMatchObject({ code: 'not_found' });
 		});

@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 	});
 
 	describe('of a guest', () => {
-		test('begins with the mailed link and no sooner', async () => {
+		test('starts with the mailed link and no sooner', async () => {
 			const email = somebody();
 			expect(await toOutcome({ email })).toBe('confirm_by_mail');
 			await putOnShelf(shop.host, ARTICLE, 5);
@@ -71,7 +71,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await kindsTo(email)).toEqual(['notice.confirm', 'notice.back']);
 		});
 
-		test('twice: a link that is followed twice says so, after the mail has come too', async () => {
+		test('twice: a link used twice is reported as used, also after the mail was sent', async () => {
 			const email = await waiting();
 			const again = async () =>
 				(await readData(contract.confirmNotice, await confirm(email))).outcome;
@@ -82,7 +82,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await sweep()).toBe(0);
 		});
 
-		test('twice: asked for again, the links of both mails work and there is one notice', async () => {
+		test('twice: requested again, the links of both mails work for one notice', async () => {
 			const email = somebody();
 			await askFor({ email });
 			const first = await getSecret(email, 'confirm');
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await mailsTo(email), 'five a day at most').toHaveLength(5);
 		});
 
-		test('wrong order: ended before it was confirmed, it never begins', async () => {
+		test('wrong order: ended before the confirmation, it never starts', async () => {
 			const email = somebody();
 			await askFor({ email });
 			expect((await readData(contract.endNotice, await end(email))).outcome).toBe('ended');
@@ -135,7 +135,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect((await readData(contract.confirmNotice, await confirm(late))).outcome).toBe('expired');
 		});
 
-		test('says the same of an address that waits already, which alone learns of it', async () => {
+		test('gets the same answer for an address with a notice, which alone is told by mail', async () => {
 			const email = await waiting();
 			expect(await toOutcome({ email })).toBe('confirm_by_mail');
 			expect(await toOutcome({ email })).toBe('confirm_by_mail');
@@ -149,7 +149,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await findRow(email)).toMatchObject({ below: PRICE, locale: 'it', state: 'waiting' });
 		});
 
-		test('keeps no secret of a link', async () => {
+		test('stores no secret of a link', async () => {
 			const email = somebody();
 			await askFor({ email });
 			const kept = JSON.stringify(await findRow(email));
@@ -158,24 +158,24 @@ describe.runIf(isEmbedded)('a notice', () => {
 		});
 
 		test.each(['anna', 'anna@', 'a@b,c@d.it', 'anna@mail.example\r\nBcc: b@c.it', ''])(
-			'is refused for the address “%s”, and the field is named',
+			'is refused for the address “%s”, with its field',
 			async (email) => {
 				const problem = await readProblem(await askFor({ email }));
 				expect(problem).toMatchObject({ status: 422, fields: [{ path: 'email' }] });
 			},
 		);
 
-		test('is refused with a price of one’s own: what it has to fall below is ours', async () => {
+		test('is refused with a target price, which the host sets', async () => {
 			const problem = await readProblem(await askFor({ ...cheaper, email: somebody(), below: 1 }));
 			expect(problem.fields?.map(({ path }) => path)).toEqual(['below']);
 		});
 
-		test('is not taken for an article that there is not', async () => {
+		test('is refused for an unknown article', async () => {
 			const problem = await readProblem(await askFor({ email: somebody(), variant_id: 'gone' }));
 			expect(problem.code).toBe('not_found');
 		});
 
-		test('is not needed for what is in stock, and not made where it is not sold', async () => {
+		test('is refused for an article in stock or not sold there', async () => {
 			await putOnShelf(shop.host, ARTICLE, 1);
 			const email = somebody();
 			expect(await toOutcome({ email })).toBe('in_stock');
@@ -184,7 +184,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await mailsTo(email)).toEqual([]);
 		});
 
-		test('is asked for thirty times in ten minutes by one person at most', async () => {
+		test('is limited to thirty in ten minutes per person', async () => {
 			const from = askFrom(() => '198.51.100.7');
 			const email = somebody();
 			await Promise.all(Array.from({ length: 30 }, () => askFor({ email }, from)));
@@ -195,7 +195,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 	});
 
 	describe('of a customer', () => {
-		test('begins at once, for the address is confirmed', async () => {
+		test('starts at once, since the address is confirmed', async () => {
 			const { as } = await shopper();
 			const asked = await as('/notices', 'POST', WISH);
 			expect((await readData(contract.askForOwnNotice, asked)).outcome).toBe('waiting');
@@ -204,7 +204,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await readData(contract.listOwnNotices, await as('/notices'))).toEqual([]);
 		});
 
-		test('takes over what the same person asked for as a guest and never confirmed', async () => {
+		test('replaces the same person’s unconfirmed guest notice', async () => {
 			const email = somebody();
 			await askFor({ email });
 			const { as } = await shopper(email);
@@ -216,7 +216,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await sweep()).toBe(1);
 		});
 
-		test('is never another’s: the answer is that of an id that there is not', async () => {
+		test('of another customer is answered like an unknown one', async () => {
 			const [anna, bruno] = [await shopper(), await shopper()];
 			await anna.as('/notices', 'POST', WISH);
 			const [own] = await readData(contract.listOwnNotices, await anna.as('/notices'));
@@ -230,7 +230,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await readData(contract.listOwnNotices, await anna.as('/notices'))).toHaveLength(1);
 		});
 
-		test('is one of fifty at most', async () => {
+		test('is limited to fifty per customer', async () => {
 			const { as, email, id } = await shopper();
 			const others = Array.from({ length: 50 }, (_, n) =>
 				aWatch({ variant_id: `other-${n}`, email, customer_id: id, end_digest: `fifty-${n}` }),

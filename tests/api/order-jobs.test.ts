@@ -23,8 +23,8 @@ async function crowded() {
 	};
 }
 
-describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
-	test('comes to the next though a hundred cannot be closed', async () => {
+describe.runIf(isEmbedded)('a poll of a hundred at a time', () => {
+	test('continues past a hundred orders that cannot be closed', async () => {
 		const { host, other, pass } = await crowded();
 		const expires_at = new Date('2025-06-16T10:01:00Z');
 		const stuck = Array.from({ length: 100 }, (_, at) => ({
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		expect(await listAttempts(host.db, id)).toMatchObject([{ status: 'expired' }]);
 	});
 
-	test('sees to all others where one order cannot be seen to, and says so', async () => {
+	test('processes all others when one order fails, and logs it', async () => {
 		const { host, other, pass } = await crowded();
 		const unpaid = await anOrder(host);
 		const paid = await aPaidOrder(host, { email: 'c@mail.example', address: '192.0.2.10' });
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		expect(await findStatus(paid)).toBe('refund_issued');
 	});
 
-	test('reminds of a transfer though a hundred others are not due yet', async () => {
+	test('reminds of a transfer past a hundred that are not yet due', async () => {
 		const { host, other, pass } = await crowded();
 		const ordered = await anOrder(host);
 		pass(4 * 24);

@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('a link to the orders of an address', () => {
 		expect(await linksTo(host, 'other@mail.example')).toEqual([]);
 	});
 
-	test('takes the number as people type it', async () => {
+	test('accepts the number in any spelling', async () => {
 		const host = await aHost();
 		const { number } = await anOrder(host);
 		const typed = ` ${number.replaceAll('-', ' ')} `;
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('a link to the orders of an address', () => {
 		expect(await linksTo(host, BUYER)).toHaveLength(1);
 	});
 
-	test('opens the orders on another device until its days are over, then as if there were none', async () => {
+	test('opens the orders on another device until it expires, then as if there were none', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const { id, number } = await anOrder(host);
@@ -66,7 +66,7 @@ describe.runIf(isEmbedded)('a link to the orders of an address', () => {
 		expect(over.status).toBe(404);
 	});
 
-	test('is not mailed more often than five times an hour, and the answer does not say so', async () => {
+	test('is mailed five times an hour at most, without revealing it', async () => {
 		const host = await aHost();
 		const { number } = await anOrder(host);
 		const statuses = await Promise.all(

@@ -40,7 +40,7 @@ const textIn = async (response: Response) => {
 
 describe.runIf(isEmbedded)('the confirmation of an order', () => {
 	test.each(LOCALES)(
-		'is there for its buyer, with all that was agreed to, in %s',
+		'is available to its buyer, with all that was agreed, in %s',
 		async (locale) => {
 			const host = await aHost();
 			const { buyer, id, number } = await anOrder(host, { locale, quantity: 2 });
@@ -51,23 +51,26 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		},
 	);
 
-	test.each(['placed', 'paid'] as const)('hangs on the mail that it was %s', async (kind) => {
-		const host = await aHost();
-		const ordered = await (kind === 'placed' ? anOrder(host) : aPaidOrder(host));
-		const [mail] = await host.db
-			.select()
-			.from(mails)
-			.where(eq(mails.kind, `order.${kind}`));
-		const files = await listFiles(
-			mail?.attachments ?? [],
-			printFor({ ...atWork(host), modules: host.modules }),
-		);
-		expect(files.map(({ file_name }) => file_name)).toEqual([
-			`Conferma d’ordine ${ordered.number}.pdf`,
-		]);
-		const bytes = Buffer.from(files[0]?.base64 ?? '', 'base64');
-		expect((await textOfPdf(bytes)).join('\n')).toContain('Diritto di recesso');
-	});
+	test.each(['placed', 'paid'] as const)(
+		'is attached to the mail that the order was %s',
+		async (kind) => {
+			const host = await aHost();
+			const ordered = await (kind === 'placed' ? anOrder(host) : aPaidOrder(host));
+			const [mail] = await host.db
+				.select()
+				.from(mails)
+				.where(eq(mails.kind, `order.${kind}`));
+			const files = await listFiles(
+				mail?.attachments ?? [],
+				printFor({ ...atWork(host), modules: host.modules }),
+			);
+			expect(files.map(({ file_name }) => file_name)).toEqual([
+				`Conferma d’ordine ${ordered.number}.pdf`,
+			]);
+			const bytes = Buffer.from(files[0]?.base64 ?? '', 'base64');
+			expect((await textOfPdf(bytes)).join('\n')).toContain('Diritto di recesso');
+		},
+	);
 
 	const getGuarantee = async ({ buyer, id }: Pick<Ordered, 'buyer' | 'id'>) => {
 		const text = await textIn(await buyer.ask('GET', `orders/${id}/documents/confirmation`));
@@ -84,7 +87,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		expect(await getGuarantee(ordered)).toContain(`Per ${years} anni dalla consegna`);
 	});
 
-	test('states the guarantee in the shop’s own words where it has some', async () => {
+	test('states the guarantee in the shop’s own words if set', async () => {
 		const host = await aHost();
 		await host.db.execute(sql`update settings set texts = jsonb_set(texts, '{it,guarantee_notice}',
 			'"Avviso prescritto: {legal_years} anni."')`);
@@ -93,7 +96,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		expect(text).not.toContain('Per 2 anni dalla consegna');
 	});
 
-	test('is nobody else’s', async () => {
+	test('is closed to others', async () => {
 		const host = await aHost();
 		const { id } = await anOrder(host);
 		const stranger = await aPaidOrder(host, {
@@ -105,7 +108,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		expect((await host.ask(`/api/shop/${path}`)).status).toBe(404);
 	});
 
-	test('is all that there is before the money, and a receipt comes with it', async () => {
+	test('is the only document before payment; a receipt follows it', async () => {
 		const host = await aHost();
 		const { buyer, id, total_amount } = await anOrder(host);
 		expect((await buyer.order(id)).documents).toEqual(['confirmation']);
@@ -124,7 +127,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 });
 
 describe.runIf(isEmbedded)('letters', () => {
-	test('are composed, printed, and named at the desk where no face draws them', async () => {
+	test('are composed, printed, and named at the desk when no font has them', async () => {
 		const host = await aHost();
 		const buyer = aBuyer(host.ask);
 		await buyer.add('rd-50-hg', 2);
@@ -150,7 +153,7 @@ describe.runIf(isEmbedded)('letters', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('papers at the desk', () => {
+describe.runIf(isEmbedded)('documents at the desk', () => {
 	let own: OwnHost;
 	let ordered: Ordered;
 	let headers: Record<string, string>;

@@ -19,7 +19,7 @@ const TITLES: Record<Locale, string> = {
 };
 
 describe.runIf(isEmbedded)('the mail about the year after a repair', () => {
-	test.each(LOCALES)('says article, last day and where to read it, in %s', async (locale) => {
+	test.each(LOCALES)('names article, last day and page, in %s', async (locale) => {
 		const email = 'anna@mail.example';
 		const all = await delivered([], 3, { email, locale });
 		expect((await all.act('repairs', repair({ quantity: 2 }))).status).toBe(200);
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('the mail about the year after a repair', () => {
 		}
 	});
 
-	test('is sent once, however often the same repair is noted', async () => {
+	test('is sent once, however often the same repair is recorded', async () => {
 		const { act, host } = await delivered();
 		const json = repair();
 		const both = await Promise.all([act('repairs', json), act('repairs', json)]);
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('the mail about the year after a repair', () => {
 		expect(await mailsOfRepairs(host)).toHaveLength(1);
 	});
 
-	test('is sent once where two of staff note the same repair under keys of their own', async () => {
+	test('is sent once when two members of staff record the same repair under separate keys', async () => {
 		const { act, host } = await delivered();
 		const both = await Promise.all([
 			act('repairs', repair({ quantity: 3 })),
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('the mail about the year after a repair', () => {
 		expect(await mailsOfRepairs(host)).toHaveLength(1);
 	});
 
-	test('is not sent where the repair is refused', async () => {
+	test('is not sent for a refused repair', async () => {
 		const { act, host } = await delivered();
 		expect((await act('repairs', repair({ repaired_on: '2026-08-05' }))).status).toBe(422);
 		expect(await mailsOfRepairs(host)).toEqual([]);

@@ -41,7 +41,7 @@ import {
 const storedIn = ({ host }: Ordered) => host.db.select().from(order_repairs);
 
 describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
-	test('adds a year to the units repaired; buyer and desk read both last days', async () => {
+	test('adds a year to the repaired units; buyer and desk see both last days', async () => {
 		const all = await delivered();
 		const { act, buyer, asShop } = all;
 		const before = (await buyer.order(all.id)).lines[0];
@@ -58,13 +58,13 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		expect(await getAudit(all)).toContain('extend_by_repair');
 	});
 
-	test('counts from the law of the destination', async () => {
+	test('follows the law of the destination', async () => {
 		const { buyer, host, id } = await delivered();
 		await host.db.update(orders).set({ country: 'ES' }).where(eq(orders.id, id));
 		expect((await buyer.order(id)).lines[0]?.legal_ends_on).toBe('2029-08-04');
 	});
 
-	test('is kept once, however often the same is sent; another body with its key is refused', async () => {
+	test('is stored once, however often it is sent; another body with its key is refused', async () => {
 		const all = await delivered();
 		const { act } = all;
 		const json = repair();
@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		});
 	});
 
-	test('is kept for one order alone under one key, also where two are noted at once', async () => {
+	test('is stored for one order under one key, also when two are recorded at once', async () => {
 		const first = await delivered();
 		const second = await deliver(
 			await aPaidOrder(first.host, { email: 'berta@mail.example', variant: UNNUMBERED }),
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		expect(codes).toEqual([[{ path: 'key', code: 'used' }]]);
 	});
 
-	test('extends each unit once: of two noted at once for the same units, one is kept', async () => {
+	test('extends each unit once: of two simultaneous ones for the same units, one is stored', async () => {
 		const all = await delivered();
 		const { act } = all;
 		const both = await Promise.all([
@@ -126,7 +126,7 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		expect(await storedIn(all)).toEqual([]);
 	});
 
-	test('counts on the last day of the guarantee', async () => {
+	test('is accepted on the last day of the guarantee', async () => {
 		const all = await delivered();
 		const { act } = all;
 		await deliverOn(all, '2024-08-04');
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		expect(await storedIn(all)).toMatchObject([{ legal_ends_on: '2027-08-04' }]);
 	});
 
-	test('is refused before anything was handed over', async () => {
+	test('is refused before delivery', async () => {
 		const { act, buyer, id } = await atTheDesk(await aPaidOrder(await aHost({ clock })));
 		expect((await readProblem(await act('repairs', repair()))).fields).toEqual([
 			{ path: 'repaired_on', code: 'before_delivery' },
@@ -142,7 +142,7 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		expect((await buyer.order(id)).lines[0]?.legal_ends_on).toBeNull();
 	});
 
-	test('is refused for units that have not come yet', async () => {
+	test('is refused for undelivered units', async () => {
 		const { act } = await delivered([], 1);
 		expect((await readProblem(await act('repairs', repair({ quantity: 2 })))).fields).toEqual([
 			{ path: 'quantity', code: 'more_than_kept' },
@@ -153,7 +153,7 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		]);
 	});
 
-	test('is kept for the unit that is left once repaired ones were refunded', async () => {
+	test('is accepted for the remaining unit after repaired ones were refunded', async () => {
 		const { act } = await delivered();
 		await act('repairs', repair({ quantity: 2 }));
 		await act('refunds', { pieces: [{ position: 0, quantity: 2 }] });
@@ -178,7 +178,7 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		expect((await buyer.order(id)).lines[0]?.legal_ends_on).toBeNull();
 	});
 
-	test('of a registered wheel belongs to its service log; the other units gain theirs here', async () => {
+	test('of a registered wheel belongs in its service log; other units are extended here', async () => {
 		const { act, buyer, id } = await delivered([FRONT]);
 		await readData(registerOrderWheels, await buyer.ask('POST', `orders/${id}/registrations`, {}));
 		const answer = await act('repairs', repair({ serials: [FRONT] }));
@@ -188,7 +188,7 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 		expect((await act('repairs', repair({ serials: [REAR] }))).status).toBe(200);
 	});
 
-	test('is noted by the shop’s staff alone', async () => {
+	test('is recorded by the shop’s staff only', async () => {
 		const { host, id } = await delivered();
 		const answer = await doing(await signedIn(host.ask, 'editor'), id)('repairs', repair());
 		expect(answer.status).toBe(403);

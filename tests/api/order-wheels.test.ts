@@ -31,7 +31,7 @@ const listed = async (ordered: Ordered) =>
 const register = (ordered: Ordered) => ordered.buyer.ask('POST', path(ordered), {});
 
 describe.runIf(isEmbedded)('wheels that were bought', () => {
-	test('are registered by one press once they are there; the certificate comes by mail', async () => {
+	test('are registered with one request once delivered; the certificate is mailed', async () => {
 		const host = await aHost();
 		const ordered = await sent(host);
 		expect(await listed(ordered)).toMatchObject([
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('wheels that were bought', () => {
 		expect(mail?.attachments).toHaveLength(1);
 	});
 
-	test('are registered once, however often it is pressed', async () => {
+	test('are registered once, however often it is requested', async () => {
 		const host = await aHost();
 		const ordered = await sent(host);
 		const answers = await Promise.all([register(ordered), register(ordered), register(ordered)]);
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('wheels that were bought', () => {
 		]);
 	});
 
-	test('are not there before they are delivered', async () => {
+	test('are not listed before delivery', async () => {
 		const ordered = await sent(await aHost(), { isDelivered: false });
 		expect(await listed(ordered)).toEqual([]);
 		expect((await readProblem(await register(ordered))).fields).toEqual([
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('wheels that were bought', () => {
 		]);
 	});
 
-	test('are too late after thirty days', async () => {
+	test('cannot be registered after thirty days', async () => {
 		const host = await aHost();
 		const ordered = await sent(host);
 		await host.db.update(order_shipments).set({ completed_at: new Date('2025-05-15T10:00:00Z') });
@@ -83,14 +83,14 @@ describe.runIf(isEmbedded)('wheels that were bought', () => {
 		expect((await register(ordered)).status).toBe(409);
 	});
 
-	test('are nobody’s whose money went back', async () => {
+	test('cannot be registered after a refund', async () => {
 		const host = await aHost();
 		const ordered = await sent(host);
 		await host.db.update(orders).set({ status: 'refund_issued' }).where(eq(orders.id, ordered.id));
 		expect((await register(ordered)).status).toBe(409);
 	});
 
-	test('are not registered by a stranger', async () => {
+	test('cannot be registered by a stranger', async () => {
 		const host = await aHost();
 		const { id } = await sent(host);
 		const stranger = await aPaidOrder(host, { email: 'b@mail.example', address: '192.0.2.7' });

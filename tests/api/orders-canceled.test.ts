@@ -12,9 +12,9 @@ import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
 const MINUTE_MS = 60_000;
 const available = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL)?.available;
 
-describe.runIf(isEmbedded)('an order that is canceled before it is paid', () => {
+describe.runIf(isEmbedded)('an order canceled before payment', () => {
 	test.each(['test', 'bank_transfer'] as const)(
-		'by its buyer: one mail says so, and none asks for money (%s)',
+		'by its buyer sends one mail, without asking for money (%s)',
 		async (provider) => {
 			const host = await aHost();
 			const before = await available(host);
@@ -29,7 +29,7 @@ describe.runIf(isEmbedded)('an order that is canceled before it is paid', () => 
 		},
 	);
 
-	test('by staff: one mail says so, and none asks for money', async () => {
+	test('by staff sends one mail, without asking for money', async () => {
 		const host = await aHost();
 		const ordered = await anOrder(host, { provider: 'test' });
 		const { act } = await atTheDesk(ordered);
@@ -47,8 +47,8 @@ describe.runIf(isEmbedded)('an order that is canceled before it is paid', () => 
 	});
 });
 
-describe.runIf(isEmbedded)('an order that is paid in another way', () => {
-	test('keeps its reservation meanwhile, and no mail says that it was abandoned', async () => {
+describe.runIf(isEmbedded)('an order paid by another method', () => {
+	test('keeps its reservation meanwhile, without a mail about abandonment', async () => {
 		const host = await aHost();
 		const ordered = await anOrder(host, { provider: 'test' });
 		const held = await available(host);
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('an order that is paid in another way', () => {
 		expect(await kindsTo(ordered)).toEqual([]);
 	});
 
-	test('but is abandoned after a crash of the host: one mail, units released', async () => {
+	test('abandoned after a crash of the host sends one mail and releases its units', async () => {
 		let now = new Date('2025-06-16T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const before = await available(host);
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('an order that is paid in another way', () => {
 	});
 });
 
-test.runIf(isEmbedded)('a status that the state machine refuses is not written', async () => {
+test.runIf(isEmbedded)('an illegal status is not written', async () => {
 	const host = await aHost();
 	const ordered = await anOrder(host);
 	const entry = { kind: 'delivered' } as const;

@@ -27,7 +27,7 @@ async function tablesWith({ db }: OwnHost, text: string): Promise<string[]> {
 }
 
 describe.runIf(isEmbedded)('an erasure of a buyer', () => {
-	test('leaves neither the address nor what was typed or said, wherever it was', async () => {
+	test('leaves neither the address nor typed texts, in any table', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test', { email: EMAIL, quantity: 3 });
 		await buyer.shipping({ ...HOME_DELIVERY, courier_note: 'Suonare da Anna' });

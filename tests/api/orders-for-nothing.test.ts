@@ -26,9 +26,9 @@ async function aGiftedBuyer(host: OwnHost, provider: PaymentProviderName) {
 	return buyer;
 }
 
-describe.runIf(isEmbedded)('an order that a code pays for whole', () => {
+describe.runIf(isEmbedded)('an order paid in full by a code', () => {
 	test.each(['test', 'bank_transfer'] as const)(
-		'asks nobody for money and is on its way at once (%s)',
+		'requires no payment and is paid at once (%s)',
 		async (provider) => {
 			const host = await aHost();
 			const buyer = await aGiftedBuyer(host, provider);
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('an order that a code pays for whole', () => {
 		},
 	);
 
-	test('whose host died before it said so is seen to by the next round', async () => {
+	test('is completed by the next poll after its host died', async () => {
 		const host = await aHost();
 		const buyer = await aGiftedBuyer(host, 'test');
 		const { id } = await placedIn(await buyer.place());

@@ -14,8 +14,8 @@ import { signedIn } from '../support/desk.ts';
 const DAY_MS = 24 * 3_600_000;
 const available = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL)?.available;
 
-describe.runIf(isEmbedded)('money for an order that is over', () => {
-	test('of one that its buyer has canceled goes back whole, and nothing is sent', async () => {
+describe.runIf(isEmbedded)('a payment for an ended order', () => {
+	test('canceled by its buyer is refunded in full, and nothing is shipped', async () => {
 		const host = await aHost();
 		const before = await available(host);
 		const ordered = await anOrder(host);
@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('money for an order that is over', () => {
 		expect(await kindsTo(ordered)).not.toContain('order.paid');
 	});
 
-	test('brings back one whose time was over, and its code counts again, once', async () => {
+	test('that had expired reopens it, and its code counts again, once', async () => {
 		let now = new Date('2025-06-16T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const code = { code: 'UNICO', kind: 'percent', value: 1000, currency: 'EUR' } as const;
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('money for an order that is over', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('money that comes twice', () => {
+describe.runIf(isEmbedded)('a second payment', () => {
 	/** Creates an order by transfer that was then paid with the test provider. */
 	async function paidOtherwise() {
 		const host = await aHost();
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('money that comes twice', () => {
 		return { ...(await atTheDesk(ordered)), receipt, back };
 	}
 
-	test('goes back the second time though the first has gone back already', async () => {
+	test('is refunded though the first was refunded already', async () => {
 		const { host, act, receipt, back, total_amount } = await paidOtherwise();
 		await act('cancellations');
 		await round(host);
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('money that comes twice', () => {
 		]);
 	});
 
-	test('the invoice names what paid the order, not what came once too often', async () => {
+	test('is not named on the invoice, which states the first', async () => {
 		const { host, act, receipt, back, id } = await paidOtherwise();
 		expect((await act('receipts', receipt)).status).toBe(200);
 		await round(host);
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('money that comes twice', () => {
 		expect(invoice.payment?.means).toBe('card');
 	});
 
-	test('goes back the second time though a part of the first has', async () => {
+	test('is refunded though a part of the first was', async () => {
 		const { host, act, receipt, back, total_amount } = await paidOtherwise();
 		expect((await act('refunds', { reductions: [{ position: 0, amount: 500 }] })).status).toBe(200);
 		await round(host);

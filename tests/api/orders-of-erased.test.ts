@@ -20,8 +20,8 @@ const OTHER = 'other@mail.example';
 const later = (host: OwnHost, days: number) => () =>
 	new Date(host.clock().getTime() + days * 86_400_000);
 
-describe.runIf(isEmbedded)('an order whose buyer was erased', () => {
-	test('is packed, sent and delivered as usual, without mails', async () => {
+describe.runIf(isEmbedded)('an order of an erased buyer', () => {
+	test('is packed, shipped and delivered as usual, without mails', async () => {
 		const host = await aHost();
 		const ordered = await aPaidOrder(host, { quantity: 1 });
 		const before = (await mailsTo(host, BUYER)).length;
@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('an order whose buyer was erased', () => {
 		expect(await mailsTo(host, BUYER)).toEqual([]);
 	});
 
-	test('that nobody has paid ends in its time, and keeps no refund of others from being made', async () => {
+	test('that is unpaid expires in time, without blocking others’ refunds', async () => {
 		const host = await aHost();
 		const unpaid = await anOrder(host);
 		const other = await aPaidOrder(host, { email: OTHER, address: '192.0.2.8' });
@@ -49,7 +49,7 @@ describe.runIf(isEmbedded)('an order whose buyer was erased', () => {
 		expect(await findStatus(other)).toBe('refund_issued');
 	});
 
-	test('whose withdrawal is decided gets its money back', async () => {
+	test('with an accepted withdrawal is refunded', async () => {
 		const host = await aHost();
 		const { id } = await aWithdrawal(host);
 		await erasePerson(host, BUYER);

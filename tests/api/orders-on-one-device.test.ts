@@ -24,14 +24,14 @@ async function withGuestsLink() {
 }
 
 describe.runIf(isEmbedded)('on a device that several people use', () => {
-	test('a customer who signs in sees no orders that a mailed link has opened before', async () => {
+	test('a customer who signs in sees no orders opened earlier by a mailed link', async () => {
 		const { host, device, id } = await withGuestsLink();
 		await aCustomer(host, NEXT);
 		await signInOn(host, device, NEXT);
 		expect(await getStatus(device, id)).toBe(404);
 	});
 
-	test('nor of the order that a guest has just placed there', async () => {
+	test('a customer who signs in sees no order just placed by a guest', async () => {
 		const host = await aHost();
 		const device = await readyBuyer(host.ask, 'bank_transfer', { email: GUEST });
 		const { id } = await placedIn(await device.place());
@@ -40,14 +40,14 @@ describe.runIf(isEmbedded)('on a device that several people use', () => {
 		expect(await getStatus(device, id)).toBe(404);
 	});
 
-	test('the guest who signs in by the same address goes on seeing them', async () => {
+	test('the guest who signs in with the same address keeps seeing them', async () => {
 		const { host, device, id } = await withGuestsLink();
 		await aCustomer(host, GUEST);
 		await signInOn(host, device, GUEST);
 		expect(await getStatus(device, id)).toBe(200);
 	});
 
-	test('the next person after a sign-out sees none, whatever link was opened before', async () => {
+	test('the next person after a sign-out sees none, whatever link was opened', async () => {
 		const { host, device, id } = await withGuestsLink();
 		await aCustomer(host, GUEST);
 		await signInOn(host, device, GUEST);

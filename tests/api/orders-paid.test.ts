@@ -28,8 +28,8 @@ async function timed() {
 	return { host, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
 }
 
-describe.runIf(isEmbedded)('the money of an order', () => {
-	test('declined, then paid with another attempt: one order, one confirmation', async () => {
+describe.runIf(isEmbedded)('the payment of an order', () => {
+	test('declined, then paid by another attempt: one order, one confirmation', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const before = await available(host);
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await available(host)).toBe((before ?? 0) - 1);
 	});
 
-	test('is asked for by other means, and a list names all that was ordered', async () => {
+	test('can use another method, and the list names all ordered articles', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const buyer = aBuyer(host.ask, { email: EMAIL });
@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(new Set(listed[0]?.pieces.map(({ name }) => name)).size).toBe(2);
 	});
 
-	test('abandoned: the units are released, a mail links back, and it is paid after all', async () => {
+	test('abandoned: units are released, a mail links back, and it can still be paid', async () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const before = await available(host);
@@ -106,7 +106,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await other.order(placed.id)).toMatchObject({ status: 'processing' });
 	});
 
-	test('put off: it waits for the bank, and is paid', async () => {
+	test('delayed: waits for the bank, and is paid', async () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const placed = await placedIn(await buyer.place());
@@ -121,7 +121,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await kindsTo(host)).toEqual(['order.paid']);
 	});
 
-	test('after the release, with units left: the order is reopened', async () => {
+	test('after the release, with units left: reopens the order', async () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const placed = await placedIn(await buyer.place());
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await kindsTo(host)).toEqual(['order.left', 'order.canceled', 'order.paid']);
 	});
 
-	test('after the release, with no units left: it is refunded, and the buyer gets a mail', async () => {
+	test('after the release, without units left: is refunded, with a mail to the buyer', async () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const placed = await placedIn(await buyer.place());
@@ -162,7 +162,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		]);
 	});
 
-	test('by transfer: reminded two days before, given up at midnight of the last day in Rome', async () => {
+	test('by transfer: reminded two days before, expired at midnight of the last day in Rome', async () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'bank_transfer');
 		const before = await available(host);
@@ -186,7 +186,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await available(host)).toBe(before);
 	});
 
-	test('called off before it is paid: what was in it is in the cart again', async () => {
+	test('canceled before payment: its articles return to the cart', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test', { quantity: 2 });
 		const placed = await placedIn(await buyer.place());
@@ -201,7 +201,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 	});
 
 	test.each(['test', 'bank_transfer'] as const)(
-		'called off by its buyer it is not said to have run out of time, nor to lack its payment (%s)',
+		'canceled by its buyer is not called expired or unpaid (%s)',
 		async (provider) => {
 			const host = await aHost();
 			const buyer = await readyBuyer(host.ask, provider);
@@ -214,7 +214,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		},
 	);
 
-	test('a buyer who pays in another way gets no mail about a missing payment', async () => {
+	test('a buyer who pays by another method gets no mail about a missing payment', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'bank_transfer');
 		const placed = await placedIn(await buyer.place());
@@ -223,7 +223,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await kindsTo(host)).toEqual(['order.placed']);
 	});
 
-	test('the last unit sold to another buyer: the one who returns is told so', async () => {
+	test('last unit sold to another buyer: a returning one is told', async () => {
 		const { host, pass } = await timed();
 		await host.db.update(stock_items).set({ on_hand: 1 }).where(eq(stock_items.variant_id, WHEEL));
 		const first = await readyBuyer(host.ask, 'test');

@@ -20,8 +20,8 @@ async function accepted(more: number) {
 	return { ordered, act, total_amount, back, issue, give };
 }
 
-describe.runIf(isEmbedded)('another sum than the one due, that staff has accepted', () => {
-	test('more: what is too much goes back at once, and the rest when all does', async () => {
+describe.runIf(isEmbedded)('an accepted payment of another amount', () => {
+	test('more: the excess is refunded at once, the rest with a full refund', async () => {
 		const { ordered, act, total_amount, back, issue } = await accepted(500);
 		expect(await back()).toEqual([{ reason: 'surplus', amount: 500 }]);
 		expect(await findStatus(ordered)).toBe('processing');
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('another sum than the one due, that staff has accepte
 		expect(await findStatus(ordered)).toBe('refund_issued');
 	});
 
-	test('more: a part that goes back beside it is not the whole', async () => {
+	test('more: a partial refund elsewhere is not the whole', async () => {
 		const { ordered, total_amount, act, issue } = await accepted(30_000);
 		const reductions = [{ position: 0, amount: total_amount - 30_000 }];
 		expect((await act('refunds', { reductions })).status).toBe(200);
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('another sum than the one due, that staff has accepte
 		expect(await findStatus(ordered)).toBe('processing');
 	});
 
-	test('less: no unit is refused, and no more is refunded than was paid', async () => {
+	test('less: every unit can be refunded, up to the payment', async () => {
 		const { ordered, total_amount, back, issue, give } = await accepted(-500);
 		for (const _ of [1, 2, 3]) expect((await give(1)).status).toBe(200);
 		const sum = (await back()).reduce((all, { amount }) => all + amount, 0);

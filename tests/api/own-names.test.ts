@@ -31,8 +31,8 @@ async function aListener(hostNames: readonly string[] = []) {
 	};
 }
 
-describe.runIf(isEmbedded)('the host answers', () => {
-	test('to its own names, whatever port a tunnel gives them', async () => {
+describe.runIf(isEmbedded)('the host answers requests', () => {
+	test('for its own names, on any port of a tunnel', async () => {
 		const { port, asked } = await aListener();
 		for (const host of [
 			`127.0.0.1:${port}`,
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('the host answers', () => {
 		}
 	});
 
-	test('to no other name, also where the answer is public', async () => {
+	test('for no other name, even with public answers', async () => {
 		const { port, asked } = await aListener();
 		for (const host of [
 			`evil.example:${port}`,
@@ -63,14 +63,14 @@ describe.runIf(isEmbedded)('the host answers', () => {
 	});
 
 	test.each(['evil.example@localhost', 'localhost/evil', 'localhost?evil'])(
-		'to nothing that is no name (%j)',
+		'not for an invalid name (%j)',
 		async (host) => {
 			const { asked } = await aListener();
 			expect(await asked(host)).toMatch(/^40[03]/);
 		},
 	);
 
-	test('to further names that its settings give it, or to any', async () => {
+	test('for further names in its settings, or for any', async () => {
 		const named = await aListener(['api.example']);
 		expect(await named.asked('api.example:443')).toBe('200');
 		expect(await named.asked('evil.example')).toBe('403 forbidden');

@@ -8,7 +8,7 @@ const ask = hostUnderTest();
 conforms('listPages', ask);
 
 describe('pages', () => {
-	test('parents exist', async () => {
+	test('have existing parents', async () => {
 		const pages = await readData(listPages, await ask('/api/pages'));
 		const ids = new Set(pages.map(({ id }) => id));
 		expect(pages.filter(({ parent_id }) => parent_id && !ids.has(parent_id))).toEqual([]);
@@ -16,7 +16,7 @@ describe('pages', () => {
 });
 
 describe.runIf(isEmbedded)('pages of the fixture', () => {
-	test('carry blocks with pictures in place', async () => {
+	test('have blocks with pictures resolved', async () => {
 		const [company] = await readData(listPages, await ask('/api/pages?locale=es'));
 		expect(company).toMatchObject({
 			id: 'company',
@@ -26,7 +26,7 @@ describe.runIf(isEmbedded)('pages of the fixture', () => {
 		});
 	});
 
-	test('a landing page comes in Italian where it is not published', async () => {
+	test('a landing page is returned in Italian where it is not published', async () => {
 		const pages = await readData(listPages, await ask('/api/pages?locale=ja'));
 		const landing = pages.find(({ id }) => id === 'landing');
 		expect(landing).toMatchObject({

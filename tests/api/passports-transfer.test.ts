@@ -18,7 +18,7 @@ import { listMails } from '../support/mails.ts';
 import { post, view, offer, withdraw, accept, askForLink, UNKNOWN } from '../support/passport.ts';
 
 describe.runIf(isEmbedded)('a wheel that changes hands', () => {
-	test('goes to the next owner, and the extension stays behind', async () => {
+	test('passes to the next owner without the extension', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		expect(await readData(offerTransfer, await offer(ask, token))).toEqual({ outcome: 'sent' });
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		]);
 	});
 
-	test('is offered to one person at a time, also when two pages offer it at once', async () => {
+	test('is offered to one person at a time, also from two pages at once', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		const answers = await Promise.all([
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		expect(await listMails(db)).toHaveLength(1);
 	});
 
-	test('is not offered to an address that no server takes', async () => {
+	test('cannot be offered to an address without a mail server', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		for (const email of [`${'x'.repeat(65)}@mail.example`, 'x@mail..example']) {
@@ -97,14 +97,14 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		expect((await offer(ask, token, "l.d'amico@mail.example")).status).toBe(200);
 	});
 
-	test('is not offered to the one who has it', async () => {
+	test('cannot be offered to its owner', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		const problem = await readProblem(await offer(ask, token, 'Rider@mail.example'));
 		expect(problem.code).toBe('conflict');
 	});
 
-	test('stays when the offer is taken back', async () => {
+	test('stays with its owner when the offer is withdrawn', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		await offer(ask, token);
@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		expect((await offer(ask, token, 'other@mail.example')).status).toBe(200);
 	});
 
-	test('can be taken over for thirty days', async () => {
+	test('can be accepted for thirty days', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const { ask, db } = await aHost({ clock: () => now });
 		const { token } = await aRegisteredWheel(db);
@@ -144,7 +144,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		expect(await db.select().from(wheel_links)).toHaveLength(1);
 	});
 
-	test('leaves its former owner no way back, whatever he sends at that moment', async () => {
+	test('cannot be taken back by its former owner, even at that moment', async () => {
 		const { ask, db } = await aHost();
 		for (let round = 0; round < 3; round += 1) {
 			await db
@@ -173,7 +173,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		}
 	});
 
-	test('is only its owner’s to offer: the link of the next owner cannot', async () => {
+	test('can be offered only by its owner, not by the next owner’s link', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		await offer(ask, token);
@@ -183,7 +183,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		expect((await accept(ask, token)).status).toBe(404);
 	});
 
-	test('is not taken over without the privacy notice', async () => {
+	test('cannot be accepted without the privacy notice', async () => {
 		const { ask } = await aHost();
 		const body = { token: UNKNOWN, privacy: false };
 		const problem = await readProblem(await ask('/api/passports/acceptances', post(body)));

@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('every call of a passport', () => {
 });
 
 describe.runIf(isEmbedded)('the passport of a wheel', () => {
-	test('shows model, dates, service, documents and the safety notice, and no person', async () => {
+	test('shows model, dates, service, documents and the safety notice, without personal data', async () => {
 		const { ask, db } = await aHost();
 		const { id, token } = await aRegisteredWheel(db);
 		await db.insert(service_entries).values([
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 		});
 	});
 
-	test('says that the extension is over once its last day has passed', async () => {
+	test('reports the extension as ended after its last day', async () => {
 		const until = await aHost({ clock: () => new Date('2029-06-01T20:00:00Z') });
 		const after = await aHost({ clock: () => new Date('2029-06-01T22:30:00Z') });
 		const getState = async ({ ask, db }: OwnHost) => {
@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 		expect(await getState(after)).toBe('ended');
 	});
 
-	test('is opened by no secret but its own', async () => {
+	test('is opened only by its own secret', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		for (const wrong of [UNKNOWN, token.slice(0, -1), `${token}x`, token.toUpperCase()]) {
@@ -126,7 +126,7 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 		}
 	});
 
-	test('keeps no secret that somebody could read in the database', async () => {
+	test('stores no readable secret', async () => {
 		const { db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		const [link] = await db.select().from(wheel_links);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 		expect(link?.digest).toMatch(/^[0-9a-f]{64}$/);
 	});
 
-	test('cannot be guessed at for long', async () => {
+	test('limits guesses', async () => {
 		const { ask } = await aHost();
 		let refused = null;
 		for (let turn = 0; turn < 61; turn += 1) refused = await view(ask, UNKNOWN);
@@ -142,7 +142,7 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 		expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
 	});
 
-	test('of a model that left the catalogue still shows the number and the dates', async () => {
+	test('of a model no longer in the catalogue shows number and dates', async () => {
 		const host = await aHost();
 		const { token } = await aRegisteredWheel(host.db);
 		await host.db.execute("update serials set product_id = 'gone'");
@@ -155,8 +155,8 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('a link that was lost', () => {
-	test('is mailed again to the owner, and the one before ends', async () => {
+describe.runIf(isEmbedded)('a lost link', () => {
+	test('is replaced by a new one mailed to the owner', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		await askForLink(ask, ' mqc50a250117', 'Rider@mail.example');
@@ -190,7 +190,7 @@ describe.runIf(isEmbedded)('a link that was lost', () => {
 		expect(await listMails(db)).toHaveLength(1);
 	});
 
-	test('is not used up by strangers who know the number alone', async () => {
+	test('is not limited by strangers who know the number only', async () => {
 		const { ask, db } = await aHost();
 		await aRegisteredWheel(db);
 		for (let turn = 0; turn < 7; turn += 1) {
@@ -200,7 +200,7 @@ describe.runIf(isEmbedded)('a link that was lost', () => {
 		expect(await listMails(db)).toHaveLength(1);
 	});
 
-	test('fills nobody’s letter box', async () => {
+	test('is limited in mails per address', async () => {
 		const { ask, db } = await aHost();
 		await aRegisteredWheel(db);
 		const from = (turn: number) => ({ 'x-forwarded-for': `10.0.${turn}.1` });

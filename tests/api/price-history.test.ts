@@ -23,7 +23,7 @@ async function amounts(db: Db) {
 }
 
 describe.runIf(isEmbedded)('the history of a price', () => {
-	test('begins with the seed and records every change by anybody', async () => {
+	test('starts with the seed and records every change by anybody', async () => {
 		const { db } = await aHost();
 		expect(await amounts(db)).toEqual([122_00]);
 		await toAmount(db, 110_00);
@@ -31,21 +31,21 @@ describe.runIf(isEmbedded)('the history of a price', () => {
 		expect(await amounts(db)).toEqual([122_00, 110_00, 110_01]);
 	});
 
-	test('records nothing where nothing changes', async () => {
+	test('records nothing without a change', async () => {
 		const { db } = await aHost();
 		await toAmount(db, 122_00);
 		await db.update(prices).set({ street_price: 1 }).where(isIt);
 		expect(await amounts(db)).toEqual([122_00]);
 	});
 
-	test('knows that an article had no price for a while', async () => {
+	test('contains periods without a price', async () => {
 		const { db } = await aHost();
 		await db.delete(prices).where(isIt);
 		await db.insert(prices).values({ ...KEY, amount: 99_00 });
 		expect(await amounts(db)).toEqual([122_00, null, 99_00]);
 	});
 
-	test('has the last of several changes of one transaction: the others were never for sale', async () => {
+	test('contains only the last of several changes of one transaction', async () => {
 		const { db } = await aHost();
 		await db.transaction(async (tx) => {
 			await toAmount(tx, 1);
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('the history of a price', () => {
 		expect(await amounts(db)).toEqual([122_00, 100_00]);
 	});
 
-	test('has nothing of a transaction that ends where it began, or that fails', async () => {
+	test('contains nothing of a transaction that changes nothing or fails', async () => {
 		const { db } = await aHost();
 		await db.transaction(async (tx) => {
 			await toAmount(tx, 1);
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('the history of a price', () => {
 		expect(await amounts(db)).toEqual([122_00]);
 	});
 
-	test('keeps changes of the same moment apart and in order', async () => {
+	test('keeps simultaneous changes apart and in order', async () => {
 		const { db } = await aHost();
 		await db
 			.insert(price_history)
@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('the history of a price', () => {
 		expect(await amounts(db)).toEqual([122_00, 200_00, 101_00, 102_00]);
 	});
 
-	test('ends with what the price is when twenty change it at once', async () => {
+	test('ends with the current price when twenty change it at once', async () => {
 		const { db } = await aHost();
 		await Promise.all(Array.from({ length: 20 }, (_, n) => toAmount(db, 200_00 + n)));
 		const told = await amounts(db);
@@ -89,13 +89,13 @@ describe.runIf(isEmbedded)('the history of a price', () => {
 		expect(told.at(-1)).toBe(price?.amount);
 	});
 
-	test('a price stays with its article and its list', async () => {
+	test('a price cannot move to another article or list', async () => {
 		const { db } = await aHost();
 		const moved = db.update(prices).set({ price_list_id: 'no-such-list' }).where(isIt);
 		await expect(moved).rejects.toThrow();
 	});
 
-	test('a cut without a reference is not stored', async () => {
+	test('a reduction without a reference is rejected', async () => {
 		const { db } = await aHost();
 		const cut = db.update(prices).set({ reduced_since: new Date() }).where(isIt);
 		await expect(cut).rejects.toThrow();

@@ -7,7 +7,7 @@ const ask = hostUnderTest();
 conforms('listPriceLists', ask);
 
 describe('price lists', () => {
-	test('one of them is the default', async () => {
+	test('include one default', async () => {
 		const lists = await readData(listPriceLists, await ask('/api/price-lists'));
 		expect(lists.filter(({ is_default }) => is_default)).toHaveLength(1);
 	});
@@ -17,7 +17,7 @@ describe('price lists', () => {
 		['FR', 'EUR'],
 		['JP', 'JPY'],
 		['BR', 'EUR'],
-	])('who buys in %s pays in %s', async (country, currency) => {
+	])('apply by country: %s pays in %s', async (country, currency) => {
 		const lists = await readData(listPriceLists, await ask(`/api/price-lists?country=${country}`));
 		expect(lists.map((list) => list.currency)).toEqual([currency]);
 	});

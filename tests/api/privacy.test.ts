@@ -26,8 +26,8 @@ import {
 	storedFiles,
 } from '../support/people-kept.ts';
 
-describe.runIf(isEmbedded)('exports and erasures', () => {
-	test('an export holds all of one person and nothing of another', async () => {
+describe.runIf(isEmbedded)('export and erasure', () => {
+	test('an export contains all of one person and nothing of others', async () => {
 		const host = await aHost();
 		await send(host, 'contact', { values: { message: 'Il mio messaggio', marketing: 'si' } });
 		await send(host, 'careers');
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('exports and erasures', () => {
 		expect(mails).toHaveLength(4);
 	});
 
-	test('an export says nothing of who has the wheel by now', async () => {
+	test('an export does not name a wheel’s later owner', async () => {
 		const host = await aHost();
 		await registerWheel(host);
 		await host.db
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('exports and erasures', () => {
 		expect(present).toContain('nuovo proprietario');
 	});
 
-	test('a request that nobody accepted is forgotten with its person, and the wheel is free', async () => {
+	test('an unaccepted request is erased with its person, and the wheel is free', async () => {
 		const host = await aHost();
 		await requestExtension(host);
 		expect(await erasePerson(host, EMAIL)).toMatchObject({ wheels: 1, submissions: 1, files: 1 });
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('exports and erasures', () => {
 		expect(await registeredWheels(host)).toMatchObject([{ owner_email: OTHER }]);
 	});
 
-	test('a mail that was being written when the host died is no trace either', async () => {
+	test('a mail interrupted by a crash is erased, too', async () => {
 		const host = await aHost();
 		const mailFolder = join(host.dataDir, 'mail');
 		await send(host, 'contact', { values: { email: 'forgotten@mail.example' } });
@@ -98,7 +98,7 @@ describe.runIf(isEmbedded)('exports and erasures', () => {
 		expect(await readdir(mailFolder)).toEqual([]);
 	});
 
-	test('erasing leaves no trace of the address, and the wheel its warranty', async () => {
+	test('an erasure leaves no trace of the address, and the wheel its warranty', async () => {
 		const host = await aHost();
 		// The seed's own texts contain the address of all the other tests.
 		const email = 'forgotten@mail.example';
@@ -137,7 +137,7 @@ describe.runIf(isEmbedded)('exports and erasures', () => {
 		expect(await slugs(host)).toEqual(['contact']);
 	});
 
-	test('a folder of mails loses the files of mails that are gone', async () => {
+	test('a mail folder loses the files of deleted mails', async () => {
 		const host = await aHost();
 		await send(host, 'contact');
 		const mailFolder = join(host.dataDir, 'mail');

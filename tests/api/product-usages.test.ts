@@ -12,7 +12,7 @@ describe('product usages', () => {
 			({ id, children }) => [id, ...children],
 		);
 
-	test.runIf(isEmbedded)('all, or those with active products', async () => {
+	test.runIf(isEmbedded)('are all, or those with active products', async () => {
 		expect(await usages('')).toEqual([['road', 'wheels'], ['track', 'wheels'], ['urban']]);
 		expect(await usages('?filter[products.is_active]=1')).toEqual([
 			['road', 'wheels'],
@@ -21,7 +21,7 @@ describe('product usages', () => {
 		expect(await usages('?filter[products.is_active]=0')).toEqual([['urban']]);
 	});
 
-	test('any other value is refused', async () => {
+	test('refuse any other filter value', async () => {
 		const response = await ask('/api/product-usages?filter[products.is_active]=yes');
 		expect((await readProblem(response)).fields).toEqual([
 			{ path: 'filter[products.is_active]', code: 'picklist' },

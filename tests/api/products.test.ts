@@ -16,7 +16,7 @@ conforms('getProduct', ask, {
 });
 
 describe('products', () => {
-	test('one product is what the list says of it', async () => {
+	test('one product equals its entry of the list', async () => {
 		const listed = await readData(listProducts, await ask('/api/products?locale=ja'));
 		const [first] = listed;
 		const answer = await ask(`/api/products/${first?.slug}?locale=${first?.locale}`);
@@ -42,13 +42,13 @@ describe('products', () => {
 });
 
 describe.runIf(isEmbedded)('products of the fixture', () => {
-	test('come by category and position, discontinued ones included', async () => {
+	test('are sorted by category and position, discontinued ones included', async () => {
 		const products = await readData(listProducts, await ask('/api/products'));
 		expect(products.map(({ id }) => id)).toEqual(['rd-50', 'rd-36', 'old-40', 'shirt']);
 		expect(products[2]).toMatchObject({ is_discontinued: true, successor_id: 'rd-50' });
 	});
 
-	test('speak one language throughout', async () => {
+	test('are in one language throughout', async () => {
 		const product = await readData(getProduct, await ask('/api/products/rd-50-fr?locale=fr'));
 		expect(product).toMatchObject({
 			locale: 'fr',
@@ -117,7 +117,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 		expect((await ask('/api/products/rd-50-it?locale=en')).status).toBe(404);
 	});
 
-	test('a product without a translation comes in Italian, under its Italian slug', async () => {
+	test('a product without a translation is returned in Italian, under its Italian slug', async () => {
 		const { ask: own, db } = await aHost();
 		await db.execute(sql`update products set texts = texts - 'ja' where id = 'rd-50'`);
 		await db.execute(sql`delete from slugs where entity_id = 'rd-50' and locale = 'ja'`);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 		expect(others.map(({ locale }) => locale)).toEqual(['it', 'ja', 'ja', 'ja']);
 	});
 
-	test('an inactive product is nowhere', async () => {
+	test('an inactive product is never returned', async () => {
 		const { ask: own, db } = await aHost();
 		await db.execute(sql`update products set is_active = false where id = 'rd-50'`);
 		expect((await own('/api/products/rd-50-it')).status).toBe(404);
@@ -163,7 +163,7 @@ describe.runIf(isEmbedded)('the version of a product', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('whether an option decides fit', () => {
+describe.runIf(isEmbedded)('an option that decides fit', () => {
 	test('is set at the desk and returned by the API; unset, it follows the kind', async () => {
 		const { ask: own, db } = await aHost();
 		const told = async () =>

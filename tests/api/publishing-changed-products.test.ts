@@ -45,7 +45,7 @@ const CHANGES: Record<(typeof PRODUCT_READS)[number], SQL> = {
 		(select media_id from product_media where product_id = 'rd-50')`,
 };
 
-describe.runIf(isEmbedded)('products by what has changed are those of the whole list', () => {
+describe.runIf(isEmbedded)('products fetched by changes equal those of the whole list', () => {
 	test.each(PRODUCT_READS)('after a change of %s', async (table) => {
 		const host = await aHost();
 		await onAPort(host);

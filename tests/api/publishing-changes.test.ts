@@ -19,15 +19,15 @@ const since = async ({ askSigned }: PublishingHost, cursor?: string) =>
 		await askSigned(`/api/publishing/changes${cursor === undefined ? '' : `?since=${cursor}`}`),
 	);
 
-describe.runIf(isEmbedded)('what changed in the content', () => {
-	test('is everything to who knows nothing, and nothing to who knows all', async () => {
+describe.runIf(isEmbedded)('changes of the content', () => {
+	test('are all entries without a cursor, and none with the latest', async () => {
 		const host = await aPublishingHost();
 		const { cursor, changes } = await since(host);
 		expect(changes).toBeNull();
 		expect(await since(host, cursor)).toEqual({ cursor, changes: [] });
 	});
 
-	test('is each entry once, whatever brought it about, up to a new cursor', async () => {
+	test('contain each entry once, up to a new cursor', async () => {
 		const host = await aPublishingHost();
 		const { cursor } = await since(host);
 		const revision = await drafted(host.editor, 'page/company', named('Titolo'));
@@ -42,14 +42,14 @@ describe.runIf(isEmbedded)('what changed in the content', () => {
 		expect(await since(host, next.cursor)).toEqual({ cursor: next.cursor, changes: [] });
 	});
 
-	test('a draft is none of it', async () => {
+	test('do not contain drafts', async () => {
 		const host = await aPublishingHost();
 		const { cursor } = await since(host);
 		await drafted(host.editor, 'page/company', named('Titolo'));
 		expect((await since(host, cursor)).changes).toEqual([]);
 	});
 
-	test('is everything after too long, after too much, and for a cursor of another history', async () => {
+	test('are all entries after too long, after too many, and for a cursor of another history', async () => {
 		const host = await aPublishingHost();
 		const { cursor } = await since(host);
 		await host.db.execute(sql`update jobs set is_open = not is_open`);
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('what changed in the content', () => {
 		expect(rows.length).toBeLessThanOrEqual(1);
 	});
 
-	test('is refused without the secret', async () => {
+	test('are refused without the secret', async () => {
 		const { ask, editor } = await aPublishingHost();
 		expect((await readProblem(await ask('/api/publishing/changes'))).code).toBe('unauthorized');
 		expect((await readProblem(await editor('/publishing/changes'))).code).toBe('unauthorized');

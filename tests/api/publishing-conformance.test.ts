@@ -20,7 +20,7 @@ import { drafted, toItem, published, SECRET } from '../support/publishing.ts';
 const NOW = new Date('2025-06-15T10:00:00Z');
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-describe.runIf(isEmbedded)('calls about what is published', () => {
+describe.runIf(isEmbedded)('calls about publishing', () => {
 	let own: OwnHost;
 	let cookie: Cookie;
 	let editor: AskAs;

@@ -19,7 +19,7 @@ const PAGE = 'page/company';
 const DRAFT = `/desk/content/${PAGE}/draft`;
 
 describe.runIf(isEmbedded)('a draft', () => {
-	test('is seen by editors and by no visitor', async () => {
+	test('is visible to editors only', async () => {
 		const { ask, editor } = await aPublishingHost();
 		const before = await findTitle(ask);
 		const revision = await drafted(editor, PAGE, named('Chi siamo davvero'));
@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect(await findTitle(ask)).toBe(before);
 	});
 
-	test('is listed beside the live entry, and so is one of a new page', async () => {
+	test('is listed with the live entry, as is one of a new page', async () => {
 		const { editor } = await aPublishingHost();
 		const { live } = await entryAt(editor, PAGE);
 		const revision = await drafted(editor, PAGE, named('Nuovo titolo'));
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect(of('quality')).toMatchObject({ is_live: true, draft: null });
 	});
 
-	test('that a second editor saves meanwhile is a conflict with both texts, and neither is lost', async () => {
+	test('saved by a second editor meanwhile is a conflict with both texts, and neither is lost', async () => {
 		const host = await aPublishingHost();
 		const { editor } = host;
 		const other = await signedIn(host.ask, 'admin');
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		await readData(saveDraft, await editor(DRAFT, { method: 'PUT', json: again }));
 	});
 
-	test('of ten saves over one revision that come at once, one is taken', async () => {
+	test('accepts one of ten simultaneous saves of one revision', async () => {
 		const { editor } = await aPublishingHost();
 		const revision = await drafted(editor, PAGE, named('Prima'));
 		const { draft } = await entryAt(editor, PAGE);
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect(codes.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
 	});
 
-	test('of ten first drafts that come at once, one is taken', async () => {
+	test('accepts one of ten simultaneous first drafts', async () => {
 		const { editor } = await aPublishingHost();
 		const { live, live_version } = await entryAt(editor, PAGE);
 		const saves = Array.from({ length: 10 }, (_, number) =>
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect(codes.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
 	});
 
-	test('that was published meanwhile does not come back by a late save', async () => {
+	test('published meanwhile does not return by a late save', async () => {
 		const { editor } = await aPublishingHost();
 		const revision = await drafted(editor, PAGE, named('Pubblicato'));
 		await published(editor, [toItem(PAGE, revision)]);
@@ -116,7 +116,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect((await editor(DRAFT, { method: 'PUT', json: late })).status).toBe(412);
 	});
 
-	test('that was begun on an outdated live version is refused', async () => {
+	test('based on an outdated live version is refused', async () => {
 		const { editor } = await aPublishingHost();
 		const { live, live_version } = await entryAt(editor, PAGE);
 		const revision = await drafted(editor, PAGE, named('Altro'));
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		]);
 	});
 
-	test('is kept as it came, and what does not fit is named', async () => {
+	test('is stored as sent, and names its issues', async () => {
 		const { editor } = await aPublishingHost();
 		const { live, live_version } = await entryAt(editor, PAGE);
 		const document = { ...live, texts: { it: { title: '', blocks: [{ type: 'old', key: 'k' }] } } };
@@ -142,7 +142,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect((await entryAt(editor, PAGE)).draft?.document).toEqual(document);
 	});
 
-	test('is refused where it is too large, no object, or cannot be stored', async () => {
+	test('is refused when too large, not an object, or not storable', async () => {
 		const { editor } = await aPublishingHost();
 		const put = (json: unknown) => editor(DRAFT, { method: 'PUT', json });
 		const first = { revision: 0, live_version: (await entryAt(editor, PAGE)).live_version };
@@ -164,7 +164,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		}
 	});
 
-	test('is thrown away only as it was seen', async () => {
+	test('is discarded only in the revision that was seen', async () => {
 		const { editor } = await aPublishingHost();
 		const seen = await drafted(editor, PAGE, named('Visto'));
 		const newer = await drafted(editor, PAGE, named('Più nuovo'));
@@ -175,7 +175,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect((await entryAt(editor, PAGE)).draft).toBeNull();
 	});
 
-	test.each(['support', 'shop'] as const)('is none of the business of %s', async (role) => {
+	test.each(['support', 'shop'] as const)('is closed to %s', async (role) => {
 		const { ask } = await aPublishingHost();
 		const other = await signedIn(ask, role);
 		for (const path of ['/desk/content/page', `/desk/content/${PAGE}`, '/desk/publications']) {
@@ -187,7 +187,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect((await readProblem(await other('/desk/publications', { json }))).code).toBe('forbidden');
 	});
 
-	test('of what there is not is not found', async () => {
+	test('of an unknown entry is not found', async () => {
 		const { editor } = await aPublishingHost();
 		for (const path of ['nonsense', 'nonsense/company', 'page/nowhere', 'page/company/history/9']) {
 			expect((await readProblem(await editor(`/desk/content/${path}`))).code).toBe('not_found');

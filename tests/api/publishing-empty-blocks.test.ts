@@ -26,9 +26,9 @@ const beginning = ({ editor }: PublishingHost, locale: 'it' | 'ja', ...blocks: u
 		return copy;
 	});
 
-describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
+describe.runIf(isEmbedded)('an empty block', () => {
 	test.each(['it', 'ja'] as const)(
-		'is named where it is, and not published: %s',
+		'is named by place and blocks publishing: %s',
 		async (locale) => {
 			const host = await aPublishingHost();
 			const revision = await beginning(host, locale, aText(''));
@@ -39,7 +39,7 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 		},
 	);
 
-	test('is reported while the page is written, beside other gaps', async () => {
+	test('is reported while the page is edited, beside other gaps', async () => {
 		const host = await aPublishingHost();
 		await beginning(host, 'it', { ...aText(''), key: 'other', type: 'quote' }, aText('<p></p>'));
 		const { faults } = await readData(getContent, await host.editor(`/desk/content/${PAGE}`));
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 		expect(told.length).toBeGreaterThan(1);
 	});
 
-	test('goes live once it says something, or is taken out', async () => {
+	test('no longer blocks once filled in or removed', async () => {
 		const host = await aPublishingHost();
 		const filled = await beginning(host, 'it', aText('<p>Dal 1919.</p>'));
 		await published(host.editor, [toItem(PAGE, filled)]);
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 		await published(host.editor, [toItem(PAGE, without)]);
 	});
 
-	test('is named in the mail of a publication that was planned', async () => {
+	test('is named in the mail about a scheduled publication', async () => {
 		const host = await aPublishingHost();
 		const revision = await beginning(host, 'it', aText('<p>Dal 1919.</p>'));
 		await published(host.editor, [toItem(PAGE, revision)], { publish_at: '2025-06-16T09:00' });

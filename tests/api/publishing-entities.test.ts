@@ -18,7 +18,7 @@ import {
 } from '../support/publishing.ts';
 
 describe.runIf(isEmbedded)('an entry of any kind', () => {
-	test.each(CONTENT_ENTITIES)('%s: published as it is, changes nothing', async (entity) => {
+	test.each(CONTENT_ENTITIES)('%s: publishing it unchanged changes nothing', async (entity) => {
 		const host = await aPublishingHost();
 		const [entry] = await readData(listContent, await host.editor(`/desk/content/${entity}`));
 		if (!entry) return;
@@ -32,7 +32,7 @@ describe.runIf(isEmbedded)('an entry of any kind', () => {
 });
 
 describe.runIf(isEmbedded)('a hundred pages', () => {
-	test('go live together, however long it takes', async () => {
+	test('go live together, whatever the duration', async () => {
 		const host = await aPublishingHost();
 		const { live } = await entryAt(host.editor, 'page/company');
 		const made = await host.db
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('a product', () => {
 		expect(await find('page', 'company')).toBeNull();
 	});
 
-	test('keeps the prices and the stock that the shop changed while it was a draft', async () => {
+	test('keeps prices and stock that the shop changed during the draft', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'product/rd-50', named('Ruota da salita'));
 		await host.db.execute(sql`update prices set amount = amount + 1234`);
@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('a product', () => {
 		expect(data.find(({ id }: { id: string }) => id === 'rd-50').name).toBe('Ruota da salita');
 	});
 
-	test('goes live with the category that it is the first of', async () => {
+	test('goes live together with its new category', async () => {
 		const host = await aPublishingHost();
 		const category = await entryAt(host.editor, 'category/wheels');
 		const product = await entryAt(host.editor, 'product/shirt');

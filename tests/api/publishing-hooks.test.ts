@@ -21,8 +21,8 @@ const listStates = async ({ db }: PublishingHost) =>
 		({ state, tries }) => `${state} ${tries}`,
 	);
 
-describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
-	test('is signed, names the publication with its document and comes once', async () => {
+describe.runIf(isEmbedded)('the build hook', () => {
+	test('is signed, names the publication with its document, and is sent once', async () => {
 		const host = await aQuietHost();
 		const { id } = await aPublication(host);
 		expect(await host.sendHooks()).toBe(1);
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('is one for all that was published before it left', async () => {
+	test('combines all that was published before it was sent', async () => {
 		const host = await aQuietHost();
 		const ids: string[] = [];
 		for (const title of ['Uno', 'Due', 'Tre']) {
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(host.receiver.received[0]?.hook.data.publication_ids).toEqual(ids);
 	});
 
-	test('names again what is not printed yet, so that nothing is lost during a build', async () => {
+	test('names again what is not yet printed, so that nothing is lost during a build', async () => {
 		const host = await aQuietHost();
 		const first = await aPublication(host, 'Uno');
 		await host.sendHooks();
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(message?.hook.data.publication_ids).toEqual([first.id, second.id]);
 	});
 
-	test('is tried again with the same id and bytes and a time of its own, later each time', async () => {
+	test('is retried with the same id and bytes and a time of its own, later each time', async () => {
 		const host = await aQuietHost();
 		host.receiver.reply({ status: 500 });
 		await aPublication(host);
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('is given up at once for a target that is gone (410), and sent again from the desk', async () => {
+	test('fails at once for a target that is gone (410), and can be sent again from the desk', async () => {
 		const host = await aQuietHost();
 		host.receiver.reply({ status: 410 }, { status: 204 });
 		const { id: publication } = await aPublication(host);
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect((await readProblem(await again())).code).toBe('conflict');
 	});
 
-	test('waits as long as it is asked to', async () => {
+	test('respects Retry-After', async () => {
 		const host = await aQuietHost();
 		host.receiver.reply({ status: 429, headers: { 'retry-after': '120' } }, { status: 200 });
 		await aPublication(host);
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 	test.each([
 		['never answers', null],
 		['leads elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }],
-	])('has failed where the receiver %s', async (_what, reply) => {
+	])('fails when the receiver %s', async (_what, reply) => {
 		const host = await aQuietHost();
 		host.receiver.reply(reply);
 		await aPublication(host);
@@ -133,7 +133,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect((await listStates(host)).at(-1)).toBe('trying 1');
 	});
 
-	test('that was not delivered is replaced by a later one with more changes', async () => {
+	test('that is undelivered is replaced by a later one with more changes', async () => {
 		const host = await aQuietHost();
 		host.receiver.reply({ status: 503 }, { status: 200 });
 		const first = await aPublication(host, 'Uno');
@@ -148,7 +148,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(message?.hook.data.publication_ids).toEqual([first.id, second.id]);
 	});
 
-	test('is sent again under the same id after a sender that died', async () => {
+	test('is sent again under the same id after its sender died', async () => {
 		const host = await aQuietHost();
 		await aPublication(host);
 		// The state left by a sender that took it and died.
@@ -166,7 +166,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(1);
 	});
 
-	test('is not sent for a publication that is refused', async () => {
+	test('is not sent for a refused publication', async () => {
 		const host = await aQuietHost();
 		const revision = await drafted(host.editor, PAGE, named(''));
 		expect((await askToPublish(host.editor, [toItem(PAGE, revision)])).status).toBe(422);
@@ -184,7 +184,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('has one message for thirty publications at once', async () => {
+	test('sends one message for thirty simultaneous publications', async () => {
 		const host = await aQuietHost();
 		const { live } = await (
 			await host.editor(`/desk/content/${PAGE}`)

@@ -28,7 +28,7 @@ const runOut = ({ db }: PublishingHost) =>
 	db.execute(sql`update publisher_leases set expires_at = clock_timestamp()`);
 
 describe.runIf(isEmbedded)('the lease of the publisher', () => {
-	test('belongs to the first that asks, who renews it under one fence', async () => {
+	test('belongs to the first applicant, who renews it under one fence', async () => {
 		const host = await aPublishingHost();
 		const [one, two] = [aPublisher(host), aPublisher(host, { at: 'two:/data' })];
 		const first = await one();
@@ -40,13 +40,13 @@ describe.runIf(isEmbedded)('the lease of the publisher', () => {
 		expect(await one()).toEqual(first);
 	});
 
-	test('goes to one alone of many that ask at once', async () => {
+	test('belongs to one of many simultaneous applicants', async () => {
 		const host = await aPublishingHost();
 		const all = await Promise.all(Array.from({ length: 12 }, () => aPublisher(host)()));
 		expect(all.filter(({ turn }) => turn === 'leading')).toHaveLength(1);
 	});
 
-	test('goes to another under a higher fence once it has run out, and never back by a renewal', async () => {
+	test('passes to another under a higher fence once expired, and never back by a renewal', async () => {
 		const host = await aPublishingHost();
 		const [one, two] = [aPublisher(host), aPublisher(host, { at: 'two:/data' })];
 		const first = await one();
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('the lease of the publisher', () => {
 		expect(third.fence).toBeGreaterThan(second.fence);
 	});
 
-	test('is refused to a publisher that releases into another folder, while one leads', async () => {
+	test('is refused to a publisher with another folder while one leads', async () => {
 		const host = await aPublishingHost();
 		await aPublisher(host)();
 		const other = aPublisher(host, { folder: randomUUID(), at: 'other:/data' });
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('the lease of the publisher', () => {
 		expect(await other()).toMatchObject({ turn: 'leading' });
 	});
 
-	test('tells a new leader at its own address what the one before has not finished', async () => {
+	test('sends a new leader the unfinished work of the one before', async () => {
 		const host = await aPublishingHost();
 		const { editor, receiver, sendHooks } = host;
 		await aPublisher(host)();

@@ -32,7 +32,7 @@ async function aHostWith(...rows: [title: string, by: string, at: string][]) {
 }
 
 describe.runIf(isEmbedded)('the list of publications', () => {
-	test('names everybody who has published, whatever is asked for', async () => {
+	test('names everybody who has published, whatever the filter', async () => {
 		const host = await aHostWith(
 			['a', RYO, '2025-06-15T10:00:00Z'],
 			['b', ANNA, '2025-06-14T10:00:00Z'],
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('the list of publications', () => {
 		expect((await asked(host, `?by=${RYO}&when=today`)).people).toEqual(['', ANNA, RYO]);
 	});
 
-	test('is narrowed to one person, to the shop, or to nobody', async () => {
+	test('is filtered by person, shop or nobody', async () => {
 		const host = await aHostWith(
 			['a', RYO, '2025-06-15T10:00:00Z'],
 			['b', ANNA, '2025-06-14T10:00:00Z'],
@@ -58,22 +58,19 @@ describe.runIf(isEmbedded)('the list of publications', () => {
 		['today', ['now', 'after midnight']],
 		['week', ['now', 'after midnight', 'before midnight', 'six days ago']],
 		['month', ['now', 'after midnight', 'before midnight', 'six days ago', 'in May']],
-	])(
-		'is narrowed to what was asked for in the %s, by the clocks in Rome',
-		async (when, expected) => {
-			const host = await aHostWith(
-				['now', ANNA, '2025-06-15T19:00:00Z'],
-				['after midnight', ANNA, '2025-06-14T22:00:00Z'],
-				['before midnight', ANNA, '2025-06-14T21:59:59Z'],
-				['six days ago', ANNA, '2025-06-09T10:00:00Z'],
-				['in May', ANNA, '2025-05-20T10:00:00Z'],
-				['in April', ANNA, '2025-04-20T10:00:00Z'],
-			);
-			expect(await titles(host, `?when=${when}`)).toEqual(expected);
-		},
-	);
+	])('is filtered to the %s by the clocks in Rome', async (when, expected) => {
+		const host = await aHostWith(
+			['now', ANNA, '2025-06-15T19:00:00Z'],
+			['after midnight', ANNA, '2025-06-14T22:00:00Z'],
+			['before midnight', ANNA, '2025-06-14T21:59:59Z'],
+			['six days ago', ANNA, '2025-06-09T10:00:00Z'],
+			['in May', ANNA, '2025-05-20T10:00:00Z'],
+			['in April', ANNA, '2025-04-20T10:00:00Z'],
+		);
+		expect(await titles(host, `?when=${when}`)).toEqual(expected);
+	});
 
-	test('is counted and turned over as it was narrowed', async () => {
+	test('is counted and paginated as filtered', async () => {
 		const many = Array.from(
 			{ length: PER_PAGE + 2 },
 			(_, at) => [`a${at}`, ANNA, `2025-06-15T10:${10 + at}:00Z`] as [string, string, string],
@@ -85,7 +82,7 @@ describe.runIf(isEmbedded)('the list of publications', () => {
 	});
 
 	test.each(['?when=yesterday', `?by=${'a'.repeat(300)}`])(
-		'refuses what it cannot be asked: %s',
+		'refuses invalid filters: %s',
 		async (query) => {
 			const host = await aPublishingHost();
 			expect((await host.editor(`/desk/publications${query}`)).status).toBe(422);

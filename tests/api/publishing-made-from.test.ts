@@ -26,8 +26,8 @@ const englishTitle =
 		return copy;
 	};
 
-describe.runIf(isEmbedded)('what stale translations were made from', () => {
-	test('is read from the history for as long as one of them is stale', async () => {
+describe.runIf(isEmbedded)('the source of stale translations', () => {
+	test('is read from the history while one of them is stale', async () => {
 		const host = await aPublishingHost();
 		const { live } = await entryAt(host.editor, ENTRY);
 		const first = String(Object(Object(live?.['texts']).it).title);
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('what stale translations were made from', () => {
 		expect(await madeFrom(host)).toEqual({});
 	});
 
-	test('is found behind many versions that changed something else', async () => {
+	test('is found behind many versions with other changes', async () => {
 		const host = await aPublishingHost();
 		await publishes(host, named('Cerchi di una volta'));
 		await publishes(host, (document) => ({ ...document, translated: {} }));

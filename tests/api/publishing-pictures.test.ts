@@ -53,8 +53,8 @@ async function twoPictures() {
 	return { host, old, other };
 }
 
-describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
-	test('is shown by no draft any more, and live until they are published together', async () => {
+describe.runIf(isEmbedded)('replacing a picture everywhere', () => {
+	test('removes it from drafts, and from the site when they are published together', async () => {
 		const { host, old, other } = await twoPictures();
 		const changed = await readData(replacePicture, await replace(host, old.id, other.id));
 		expect(changed.map(({ entity, id }) => `${entity}/${id}`)).toEqual([
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		]);
 	});
 
-	test('leaves all else of an entry as it was, words about the picture too', async () => {
+	test('changes nothing else of an entry, not even the picture’s text', async () => {
 		const { host, old, other } = await twoPictures();
 		const before = await entryAt(host.as, 'page/quality');
 		await replace(host, old.id, other.id);
@@ -84,7 +84,7 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		expect(after.draft?.base).toEqual(before.draft?.base);
 	});
 
-	test('reports a conflict to editors who have one of the entries open, and nothing is lost', async () => {
+	test('reports a conflict to editors with an open entry, and loses nothing', async () => {
 		const { host, old, other } = await twoPictures();
 		const { draft } = await entryAt(host.as, 'page/quality');
 		await replace(host, old.id, other.id);
@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		expect(late.status).toBe(412);
 	});
 
-	test('beside who publishes one of the entries waits for its turn, and neither fails', async () => {
+	test('waits for a simultaneous publication of an entry, and neither fails', async () => {
 		const { host, old, other } = await twoPictures();
 		for (const [from, to] of [
 			[old.id, other.id],
@@ -115,7 +115,7 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		}
 	});
 
-	test('keeps its file while a kept release shows it', async () => {
+	test('keeps the file while a kept release shows it', async () => {
 		const { host, old, other } = await twoPictures();
 		const made_at = new Date(host.clock().getTime() + 60_000);
 		await host.db.insert(releases).values({ id: 'before', made_at, is_current: true });
@@ -126,7 +126,7 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		expect((await host.served(old.file)).status).toBe(200);
 	});
 
-	test('stays in what is scheduled, which is named', async () => {
+	test('does not change scheduled publications, which are named', async () => {
 		const { host, old, other } = await twoPictures();
 		const { draft } = await entryAt(host.as, 'page/company');
 		expect(draft).toBeNull();
@@ -143,12 +143,12 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		['by itself', 'hero-home', 'hero-home', 'validation_failed'],
 		['by one that is not there', 'hero-home', 'nowhere', 'validation_failed'],
 		['that is not there', 'nowhere', 'hero-home', 'not_found'],
-	])('is not one %s', async (_, id, by, code) => {
+	])('is refused with one %s', async (_, id, by, code) => {
 		const host = await aLibrarian();
 		expect(await readProblem(await replace(host, id, by))).toMatchObject({ code });
 	});
 
-	test('that nothing shows changes nothing', async () => {
+	test('changes nothing when nothing shows it', async () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aPlainPicture(32));
 		expect(await readData(replacePicture, await replace(host, id, 'hero-home'))).toEqual([]);

@@ -38,7 +38,7 @@ function turned(document: AnyDocument): AnyDocument {
 }
 
 describe.runIf(isEmbedded)('a preview of the page builder', () => {
-	test('names each block by the key that it has there, and the site never does', async () => {
+	test('names each block by its key; the site never does', async () => {
 		const host = await aPublishingHost();
 		const { headers } = await findPreview(host);
 		const keysIn = async (as: Record<string, string> = {}) => {
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('a preview of the page builder', () => {
 		expect(await keysIn()).toEqual(none);
 	});
 
-	test('shows an entry without a draft as it is live, and its draft once there is one', async () => {
+	test('shows an entry live without a draft, and as its draft with one', async () => {
 		const host = await aPublishingHost();
 		const { headers, told } = await findPreview(host);
 		const first = await told();
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('a preview of the page builder', () => {
 		expect((await told()).version).not.toBe(second.version);
 	});
 
-	test('of an entry that is nowhere is refused', async () => {
+	test('of an unknown entry is refused', async () => {
 		const host = await aPublishingHost();
 		const answer = await host.editor('/desk/previews', { json: { ...PAGE, id: 'none-such' } });
 		expect((await readProblem(answer)).code).toBe('draft_gone');

@@ -25,7 +25,7 @@ async function findPreview({ editor }: PublishingHost, json: object = PAGE) {
 const seenWith = (token: string) => ({ 'x-preview': token });
 
 describe.runIf(isEmbedded)('a preview', () => {
-	test('answers as if the draft were live, to its bearer alone, and nothing is kept of it', async () => {
+	test('answers as if the draft were live, to its bearer only, uncached', async () => {
 		const host = await aPublishingHost();
 		const before = await findTitle(host.ask);
 		await drafted(host.editor, 'page/company', named('In prova'));
@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect(rows).toEqual([]);
 	});
 
-	test('shows a page that never was, wherever it is listed', async () => {
+	test('shows a new page in every list', async () => {
 		const host = await aPublishingHost();
 		const { live } = await entryAt(host.editor, 'page/company');
 		await drafted(host.editor, 'page/spring', () => ({ ...live, slugs: { it: 'primavera' } }));
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect(await findTitle(host.ask, 'spring')).toBeNull();
 	});
 
-	test('names what it is of, and another version once something is saved', async () => {
+	test('names its entry, and another version after each save', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Uno'));
 		const { token } = await findPreview(host);
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect(moved.products).toBeUndefined();
 	});
 
-	test('leaves out of a draft what does not fit yet, and shows the rest', async () => {
+	test('omits invalid parts of a draft and shows the rest', async () => {
 		const host = await aPublishingHost();
 		const { live } = await entryAt(host.editor, 'page/company');
 		await drafted(host.editor, 'page/company', (document) => ({
@@ -94,7 +94,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect((await entryAt(host.editor, 'page/company')).live).toEqual(live);
 	});
 
-	test('shows several drafts together, and what a publication to come holds', async () => {
+	test('shows several drafts together, and a scheduled publication', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'page/company', named('Copia'));
 		await drafted(host.editor, 'page/quality', named('Insieme'));
@@ -126,7 +126,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect((await readProblem(none)).code).toBe('draft_gone');
 	});
 
-	test('is refused with a token that is forged, changed, cut or a week old', async () => {
+	test('is refused with a forged, changed, truncated or week-old token', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Segreto'));
 		const { token } = await findPreview(host);
@@ -152,7 +152,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect((await readProblem(old)).code).toBe('unauthorized');
 	});
 
-	test('holds up no publication, and neither sees half of one', async () => {
+	test('blocks no publication, and neither sees half of the other', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));
 		const { token } = await findPreview(host);
@@ -172,7 +172,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect(await findTitle(host.ask, 'quality')).toBe('Qualità 4');
 	});
 
-	test('reads what an answer asks side by side in turn, over its one connection', async () => {
+	test('serialises an answer’s parallel reads on its one connection', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));
 		const { token } = await findPreview(host);
@@ -188,7 +188,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect(await Promise.race([deprecated, quiet])).toBeUndefined();
 	});
 
-	test('waits for nobody for long', async () => {
+	test('times out waiting for a lock', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));
 		const { token } = await findPreview(host);
@@ -204,7 +204,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		expect(await findTitle(host.ask, 'company', seenWith(token))).toBe('Prova');
 	});
 
-	test('is made by editors alone', async () => {
+	test('is created by editors only', async () => {
 		const { ask } = await aPublishingHost();
 		const support = await signedIn(ask, 'support');
 		const response = await support('/desk/previews', { json: PAGE });

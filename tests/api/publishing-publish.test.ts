@@ -25,7 +25,7 @@ const PAGE = 'page/company';
 const OTHER = 'page/quality';
 
 describe.runIf(isEmbedded)('publishing', () => {
-	test('makes drafts live together, keeps what was, and says who did it', async () => {
+	test('makes drafts live together, keeps the former versions, and records who did it', async () => {
 		const { ask, db, editor } = await aPublishingHost();
 		const before = (await entryAt(editor, PAGE)).live;
 		const items = [
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect(await db.$count(audit_log, eq(audit_log.resource, 'drafts'))).toBe(0);
 	});
 
-	test('puts an old version back as a draft like any other', async () => {
+	test('restores an old version as a draft', async () => {
 		const { ask, editor } = await aPublishingHost();
 		const before = await findTitle(ask);
 		await published(editor, [toItem(PAGE, await drafted(editor, PAGE, named('Un errore')))]);
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect(history.map(({ version }) => version)).toEqual([3, 2, 1]);
 	});
 
-	test('a page that never was, and taking it off again', async () => {
+	test('publishes a new page, and takes it off again', async () => {
 		const { ask, editor } = await aPublishingHost();
 		const { live } = await entryAt(editor, PAGE);
 		const revision = await drafted(editor, 'page/spring', () => ({
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		]);
 	});
 
-	test('brings a page back that was taken off, from its history', async () => {
+	test('restores a page that was taken off, from its history', async () => {
 		const { ask, editor } = await aPublishingHost();
 		const { live } = await entryAt(editor, PAGE);
 		const page = { ...titled(live ?? {}, 'Primavera'), slugs: { it: 'primavera' } };
@@ -123,7 +123,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect(await findTitle(ask, 'spring')).toBe('Primavera');
 	});
 
-	test('takes what was seen and nothing newer, which stays a draft', async () => {
+	test('publishes the revision that was seen; newer edits stay a draft', async () => {
 		const { ask, editor } = await aPublishingHost();
 		const seen = await drafted(editor, PAGE, named('Visto'));
 		const newer = await drafted(editor, PAGE, named('Più nuovo'));
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect(await findTitle(ask)).not.toBe('Visto');
 	});
 
-	test('beside somebody who saves ends one way or the other, and loses no words', async () => {
+	test('beside a simultaneous save has one of two results, and loses no text', async () => {
 		const { ask, editor } = await aPublishingHost();
 		for (let turn = 0; turn < 5; turn += 1) {
 			const revision = await drafted(editor, PAGE, named(`Pubblicato ${turn}`));
@@ -156,7 +156,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		}
 	});
 
-	test('one entry twice at once does it once, and names the publication to who comes second', async () => {
+	test('one entry twice at once happens once, and names the publication to the second', async () => {
 		const { editor, ask } = await aPublishingHost();
 		const other = await signedIn(ask, 'admin');
 		const items = [toItem(PAGE, await drafted(editor, PAGE, named('Una volta sola')))];
@@ -176,7 +176,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect(publications).toHaveLength(1);
 	});
 
-	test('is all or nothing, and names every fault by entry and field', async () => {
+	test('is all or nothing, and names every issue by entry and field', async () => {
 		const { ask, editor } = await aPublishingHost();
 		const before = await findTitle(ask);
 		const { live } = await entryAt(editor, PAGE);
@@ -199,14 +199,14 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect(publications).toEqual([]);
 	});
 
-	test('refuses to take off what others lead to, and names them', async () => {
+	test('refuses to take off entries with incoming links, and names them', async () => {
 		const { editor } = await aPublishingHost();
 		const faults = await readFaults(await askToPublish(editor, [toItem(PAGE, 0, true)]));
 		expect(faults.some((fault) => fault.startsWith('page/company still_linked '))).toBe(true);
 		expect((await entryAt(editor, PAGE)).live).not.toBeNull();
 	});
 
-	test('keeps what somebody else published since in other fields', async () => {
+	test('keeps what somebody else has since published in other fields', async () => {
 		const { editor } = await aPublishingHost();
 		// Drafts the address before the title changes.
 		const first = await entryAt(editor, PAGE);
@@ -225,7 +225,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect((await entryAt(editor, PAGE)).live).toEqual({ ...live.live, noindex: true });
 	});
 
-	test('a key once, however often and however much at once it is sent', async () => {
+	test('happens once for one idempotency key, however often it is sent', async () => {
 		const { editor, db } = await aPublishingHost();
 		const revision = await drafted(editor, PAGE, named('Una volta'));
 		const key = randomUUID();
@@ -240,7 +240,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect(other).toMatchObject({ code: 'conflict', fields: [{ path: 'key', code: 'used' }] });
 	});
 
-	test('a key that was refused takes the corrected body, and a time that has passed since', async () => {
+	test('a refused key accepts the corrected body, and a time that has passed since', async () => {
 		const { editor, setClock } = await aPublishingHost();
 		const revision = await drafted(editor, PAGE, named('Più tardi'));
 		const key = randomUUID();
@@ -266,7 +266,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect((await readProblem(response)).code).toBe('validation_failed');
 	});
 
-	test('without a publisher waits, and says that no hook is set', async () => {
+	test('without a publisher waits, and reports that no hook is set', async () => {
 		const { editor, receiver, sendHooks } = await aPublishingHost({ isTold: false });
 		const revision = await drafted(editor, PAGE, named('Da soli'));
 		const { id } = await published(editor, [toItem(PAGE, revision)]);

@@ -31,7 +31,7 @@ async function aDraftedPage(): Promise<PublishingHost & { revision: number }> {
 	return { ...host, revision };
 }
 
-test('a page that is taken off the site keeps the draft that a colleague has of it', async () => {
+test('a page taken off the site keeps a colleague’s draft', async () => {
 	const { ask, editor, revision } = await aDraftedPage();
 	const { draft: before } = await entryAt(editor, SPRING);
 	await published(editor, [toItem(SPRING, revision, true)]);
@@ -42,7 +42,7 @@ test('a page that is taken off the site keeps the draft that a colleague has of 
 	expect(draft?.by).toBe('admin@livenza.example');
 });
 
-test('such a draft brings the page back as it is, and is over then', async () => {
+test('such a draft restores the page as it is, and ends', async () => {
 	const { ask, editor, revision } = await aDraftedPage();
 	await published(editor, [toItem(SPRING, revision, true)]);
 	await published(editor, [toItem(SPRING, revision)]);
@@ -50,7 +50,7 @@ test('such a draft brings the page back as it is, and is over then', async () =>
 	expect((await entryAt(editor, SPRING)).draft).toBeNull();
 });
 
-test('a draft is kept where its page goes at a set time, and waits for nothing any more', async () => {
+test('a draft survives the scheduled removal of its page, without being pending', async () => {
 	const { ask, editor, look, setClock, revision } = await aDraftedPage();
 	const publish_at = '2025-06-15T14:00:00Z';
 	await published(editor, [toItem(SPRING, revision, true)], { publish_at });
@@ -66,7 +66,7 @@ test('a draft is kept where its page goes at a set time, and waits for nothing a
 	});
 });
 
-test('removed entries are listed with date and editor until they are back', async () => {
+test('removed entries are listed with date and editor until they return', async () => {
 	const { editor, revision } = await aDraftedPage();
 	const listed = async () => {
 		const list = await readData(listContent, await editor('/desk/content/page'));

@@ -57,8 +57,8 @@ async function aPublication(
 const findState = async ({ editor }: PublishingHost, { id }: Publication) =>
 	readData(getPublication, await editor(`/desk/publications/${id}`));
 
-describe.runIf(isEmbedded)('what the publisher reports', () => {
-	test('goes from queued to rendering to live, with pages, time and release', async () => {
+describe.runIf(isEmbedded)('a report of the publisher', () => {
+	test('moves a publication from queued to rendering to live, with pages, time and release', async () => {
 		const host = await aPublishingHost();
 		const publication = await aPublication(host);
 		await host.report(rendering(publication));
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(releases).toEqual(RELEASES.toReversed());
 	});
 
-	test('that comes late or twice takes nothing back', async () => {
+	test('that arrives late or twice reverts nothing', async () => {
 		const host = await aPublishingHost();
 		const publication = await aPublication(host);
 		await host.report(live(publication));
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await listMails(host.db)).toEqual([]);
 	});
 
-	test('is acted on once for each message', async () => {
+	test('is applied once per message', async () => {
 		const host = await aPublishingHost();
 		const publication = await aPublication(host);
 		const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await listMails(host.db)).toHaveLength(1);
 	});
 
-	test('of a failure goes to the publishing editor, with page, block and link, in their language', async () => {
+	test('of a failure is mailed to the publishing editor, with page, block and link, in their language', async () => {
 		const host = await aPublishingHost();
 		const first = await aPublication(host, 'Uno', 'Primavera');
 		const second = await aPublication(host, 'Due', 'Estate');
@@ -122,7 +122,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await findState(host, first)).toMatchObject({ state: 'failed', fault: FAULT });
 	});
 
-	test('of a known fault is worded', async () => {
+	test('of a known issue is put into words', async () => {
 		const host = await aPublishingHost();
 		const publication = await aPublication(host);
 		await host.report({
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await findState(host, publication)).toMatchObject({ fault: { code: 'dead_link' } });
 	});
 
-	test('of a failure is mailed once while later publications fail in the same way', async () => {
+	test('of a failure is mailed once while later publications fail for the same reason', async () => {
 		const host = await aPublishingHost();
 		const first = await aPublication(host, 'Uno');
 		await host.sendHooks();
@@ -156,7 +156,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(await findState(host, first)).toMatchObject({ state: 'live', fault: null });
 	});
 
-	test('of a failure may be followed by another try from the desk', async () => {
+	test('of a failure can be retried from the desk', async () => {
 		const host = await aPublishingHost();
 		const publication = await aPublication(host);
 		await host.sendHooks();
@@ -177,7 +177,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect((await readProblem(await retry())).code).toBe('conflict');
 	});
 
-	test('lets an editor ask for a kept release, and for none that has gone', async () => {
+	test('lets an editor request a kept release, and no deleted one', async () => {
 		const host = await aPublishingHost();
 		await host.report({ type: 'releases', releases: RELEASES } as unknown as Report);
 		const serve = (id: string) => host.editor(`/desk/releases/${id}/serve`, { method: 'POST' });
@@ -192,7 +192,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect((await readProblem(await serve('1750000000000-a'))).code).toBe('not_found');
 	});
 
-	test('is refused unsigned, old, changed or signed by another', async () => {
+	test('is refused unsigned, old, altered or signed by another', async () => {
 		const host = await aPublishingHost();
 		const publication = await aPublication(host);
 		const body = Buffer.from(JSON.stringify(live(publication)));

@@ -16,8 +16,8 @@ import {
 
 const PAGE = 'page/company';
 
-describe.runIf(isEmbedded)('a publication to come', () => {
-	test('stays when its draft is discarded, and a new draft takes nothing of it back', async () => {
+describe.runIf(isEmbedded)('a scheduled publication', () => {
+	test('stays when its draft is discarded, and is unchanged by a new draft', async () => {
 		const host = await aPublishingHost();
 		await scheduled(host, PAGE, 'Approvato', '2025-06-16T09:00');
 		const { live, draft } = await entryAt(host.editor, PAGE);
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect((await entryAt(host.editor, PAGE)).live).toMatchObject({ position: 77 });
 	});
 
-	test('keeps its entry on the site until its time: taking it off before is refused', async () => {
+	test('keeps its entry on the site until then: taking it off is refused', async () => {
 		const host = await aPublishingHost();
 		const { live } = await entryAt(host.editor, 'page/quality');
 		const first = await drafted(host.editor, 'page/sale', () => ({

@@ -34,8 +34,8 @@ const OTHER = 'page/quality';
 const publicationAt = async ({ editor }: PublishingHost, id: string) =>
 	readData(getPublication, await editor(`/desk/publications/${id}`));
 
-describe.runIf(isEmbedded)('a publication to come', () => {
-	test('is looked for every few seconds, from the start of a host on', async () => {
+describe.runIf(isEmbedded)('a scheduled publication', () => {
+	test('is polled for every few seconds from the start of a host', async () => {
 		const host = await aPublishingHost();
 		const { boss, close } = await openQueue(host.url, ['publications'], host.log);
 		onTestFinished(close);
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect(host.receiver.received[0]?.hook.data.publication_ids).toEqual([id]);
 	});
 
-	test('that came due while nobody was awake goes live at the start, each once and in order', async () => {
+	test('that became due while no host ran goes live at the start, each once and in order', async () => {
 		const host = await aPublishingHost();
 		await scheduled(host, OTHER, 'Sabato', '2025-06-21T09:00');
 		const first = await scheduled(host, PAGE, 'Venerdì', '2025-06-20T09:00');
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		['shown twice', '2025-10-26T02:30', ['time_comes_twice', 'take_CEST', 'take_CET']],
 		['past', '2025-06-15T11:59', ['in_the_past']],
 		['none', 'domani', ['time']],
-	])('is refused for a time that is %s', async (_what, publish_at, codes) => {
+	])('is refused for a time %s', async (_what, publish_at, codes) => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, PAGE, named('Mai'));
 		const response = await askToPublish(host.editor, [toItem(PAGE, revision)], { publish_at });
@@ -113,7 +113,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect(fields).toEqual(codes.map((code) => ({ path: 'publish_at', code })));
 	});
 
-	test('may be said by the summer clock or the winter clock', async () => {
+	test('may be in summer or winter time', async () => {
 		const host = await aPublishingHost();
 		const summer = await scheduled(host, PAGE, 'Estate', '2025-10-26T02:30+02:00');
 		const winter = await scheduled(host, OTHER, 'Inverno', '2025-10-26T02:30+01:00');
@@ -121,7 +121,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect(winter.publish_at).toBe('2025-10-26T01:30:00.000Z');
 	});
 
-	test('holds a copy: what is saved later does not go along and stays a draft', async () => {
+	test('is a copy: later saves stay a draft', async () => {
 		const host = await aPublishingHost();
 		await scheduled(host, PAGE, 'Approvato', '2025-06-16T09:00');
 		const newer = await drafted(host.editor, PAGE, named('Non approvato'));
@@ -135,7 +135,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect(await findTitle(host.ask)).toBe('Non approvato');
 	});
 
-	test('is one for each entry; taking it off later may be scheduled beside it', async () => {
+	test('is limited to one per entry; a later removal may be scheduled beside it', async () => {
 		const host = await aPublishingHost();
 		const { id } = await scheduled(host, PAGE, 'Prima', '2025-06-16T09:00');
 		const newer = await drafted(host.editor, PAGE, named('Seconda'));
@@ -159,7 +159,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect(await findTitle(host.ask, 'sale')).toBeNull();
 	});
 
-	test('is called off, and its draft stays', async () => {
+	test('can be canceled, and its draft stays', async () => {
 		const host = await aPublishingHost();
 		const { id } = await scheduled(host, PAGE, 'Annullata', '2025-06-16T09:00');
 		const cancel = () => host.editor(`/desk/publications/${id}/cancel`, { method: 'POST' });
@@ -171,7 +171,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect((await entryAt(host.editor, PAGE)).draft).toMatchObject({ publication_id: null });
 	});
 
-	test('that is no longer valid changes nothing, is mailed to its editor, and may be tried again', async () => {
+	test('that became invalid changes nothing, is mailed to its editor, and can be retried', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, PAGE, named('Scontro'));
 		const { id } = await published(host.editor, [toItem(PAGE, revision)], {
@@ -207,7 +207,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		expect((await publicationAt(host, id)).state).toBe('queued');
 	});
 
-	test('comes first in the list', async () => {
+	test('is first in the list', async () => {
 		const host = await aPublishingHost();
 		await scheduled(host, PAGE, 'Dopo', '2025-06-18T09:00');
 		const revision = await drafted(host.editor, OTHER, named('Subito'));

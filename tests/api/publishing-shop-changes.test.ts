@@ -41,8 +41,8 @@ const failed = (id: string): Report => ({
 	releases: null,
 });
 
-describe.runIf(isEmbedded)('what the shop changes is a publication of its own', () => {
-	test('that says what became of it, and nobody’s name', async () => {
+describe.runIf(isEmbedded)('changes by the shop are a publication of their own', () => {
+	test('that has a state and no author', async () => {
 		const host = await aQuietHost();
 		const id = await aChange(host);
 		expect(await getPublications(host)).toMatchObject([
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		expect(await listMails(host.db)).toEqual([]);
 	});
 
-	test('of which the last one that went live is kept', async () => {
+	test('of which the last live one is kept', async () => {
 		const host = await aQuietHost();
 		const editors = await aPublication(host);
 		await host.sendHooks();
@@ -66,7 +66,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		);
 	});
 
-	test('is mailed to admins once where the site could not be printed', async () => {
+	test('mailed to admins once when the site could not be printed', async () => {
 		const host = await aQuietHost();
 		const id = await aChange(host);
 		await host.report(failed(id));
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		expect(await getPublications(host)).toMatchObject([{ id, state: 'live', fault: null }]);
 	});
 
-	test('does not hide an editor’s failure of the same kind, which is mailed to the editor', async () => {
+	test('that does not hide an editor’s failure of the same kind, which is mailed to the editor', async () => {
 		const host = await aQuietHost();
 		const shop = await aChange(host);
 		const editors = await aPublication(host);
@@ -100,13 +100,13 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 	});
 });
 
-describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
+describe.runIf(isEmbedded)('the build hook', () => {
 	test.each([
 		['a price', sql`update prices set amount = amount + 100`],
 		['what can be had', sql`update variants set availability = 'made_to_order'`],
 		['what decides fit', sql`update options set decides_fit = not decides_fit`],
 		['a VAT rate', sql`update vat_rates set rate = rate - 1 where country = 'IT'`],
-	])('sends one hook about %s once changes have stopped', async (_what, change) => {
+	])('is sent once for %s when changes have stopped', async (_what, change) => {
 		const host = await aQuietHost();
 		await host.db.execute(change);
 		// However long it takes from the change to the check, it has not come to rest meanwhile.
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('does not wait for ever where changes never rest', async () => {
+	test('is sent after a maximum delay while changes go on', async () => {
 		const host = await aQuietHost();
 		await host.db.execute(sql`update prices set amount = amount + 1`);
 		await rest(host, 11);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(1);
 	});
 
-	test('sends no hook about a sold unit', async () => {
+	test('is not sent for a sold unit', async () => {
 		const host = await aQuietHost();
 		await host.db.execute(sql`update stock_items set on_hand = on_hand + 1`);
 		await rest(host, 60);
@@ -142,7 +142,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('that publishing brings about covers what the shop changed before it', async () => {
+	test('sent for a publication covers earlier changes by the shop', async () => {
 		const host = await aQuietHost();
 		await host.db.execute(sql`update prices set amount = amount + 100`);
 		await aPublication(host);
@@ -152,7 +152,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 	});
 
-	test('sends a hook when an announcement begins or ends by its dates', async () => {
+	test('is sent when an announcement starts or ends by its dates', async () => {
 		const host = await aQuietHost();
 		await publishDocuments(host.db, [
 			{

@@ -14,7 +14,7 @@ const compared = (found: object) => ({ type: 'site.compared', ...found }) as unk
 const getState = async ({ editor }: PublishingHost) =>
 	readData(getSiteState, await editor('/desk/site'));
 
-describe.runIf(isEmbedded)('the site beside a clean build', () => {
+describe.runIf(isEmbedded)('the comparison with a clean build', () => {
 	test('is unknown before the first report', async () => {
 		expect(await getState(await aPublishingHost())).toEqual({
 			compared: null,
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		});
 	});
 
-	test('is that of the last report, and no mail goes out where all is well', async () => {
+	test('is that of the last report, without a mail when equal', async () => {
 		const host = await aPublishingHost();
 		await host.report(compared(DIFFERING));
 		host.pass(60);
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		expect(await listMails(host.db)).toEqual(before);
 	});
 
-	test('that differed is mailed to every admin, with the first files and the number of others', async () => {
+	test('with differences is mailed to every admin, with the first files and the number of others', async () => {
 		const host = await aPublishingHost();
 		await host.report(compared(DIFFERING));
 		const mails = await listMails(host.db);
@@ -72,15 +72,15 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		expect((await readProblem(answer)).code).toBe('validation_failed');
 	});
 
-	test('is for those who publish', async () => {
+	test('requires the right to publish', async () => {
 		const { ask } = await aPublishingHost();
 		const support = await signedIn(ask, 'support');
 		expect((await readProblem(await support('/desk/site'))).code).toBe('forbidden');
 	});
 });
 
-describe.runIf(isEmbedded)('the site where visitors are elsewhere', () => {
-	test('is known as it was last deployed, or why it was not', async () => {
+describe.runIf(isEmbedded)('a site deployed elsewhere', () => {
+	test('shows its last deploy, or why it failed', async () => {
 		const host = await aPublishingHost();
 		const what = 'Netlify: HTTP 401: Access Denied';
 		const fault = { page: null, code: 'cdn_refused', what, where: null };
@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('the site where visitors are elsewhere', () => {
 		});
 	});
 
-	test('is known by its edges, of which one may lag behind', async () => {
+	test('shows its edges, including those that lag behind', async () => {
 		const host = await aPublishingHost();
 		const edges = [
 			{ name: 'edge-1', is: 'current', what: null },

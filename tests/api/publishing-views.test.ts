@@ -41,8 +41,8 @@ async function livePublication(
 const listViews = async ({ editor }: PublishingHost, { id }: Publication) =>
 	readData(viewPublication, await editor(`/desk/publications/${id}/views`));
 
-describe.runIf(isEmbedded)('what a publication has changed', () => {
-	test('can be looked at before and after it, for an hour', async () => {
+describe.runIf(isEmbedded)('the changes of a publication', () => {
+	test('can be viewed before and after, for an hour', async () => {
 		const host = await aPublishingHost();
 		const publication = await livePublication(host);
 		const told = await readData(
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('what a publication has changed', () => {
 		}
 	});
 
-	test('is not there any more once a release has gone', async () => {
+	test('are not found once a release was deleted', async () => {
 		const host = await aPublishingHost();
 		const publication = await livePublication(host);
 		await host.report({ type: 'releases', releases: [AFTER] } as unknown as Report);
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('what a publication has changed', () => {
 		});
 	});
 
-	test('has nothing before it where it was the first', async () => {
+	test('have no earlier state for the first publication', async () => {
 		const host = await aPublishingHost();
 		const publication = await livePublication(host, { release_before_id: null });
 		expect(await listViews(host, publication)).toMatchObject({
@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('what a publication has changed', () => {
 		});
 	});
 
-	test('is for those who publish', async () => {
+	test('requires the right to publish', async () => {
 		const host = await aPublishingHost();
 		const { id } = await livePublication(host);
 		const support = await signedIn(host.ask, 'support');

@@ -30,13 +30,13 @@ async function refusedAtItsTime(host: PublishingHost): Promise<void> {
 	await host.look();
 }
 
-describe.runIf(isEmbedded)('what waits for an editor', () => {
-	test('is nothing at a new host', async () => {
+describe.runIf(isEmbedded)('pending work of an editor', () => {
+	test('is empty on a new host', async () => {
 		const host = await aPublishingHost();
 		expect(await counted(host)).toEqual({ drafts: 0, scheduled: 0, failed: 0, stale: 0 });
 	});
 
-	test('are drafts, and publications whose time has not come', async () => {
+	test('contains drafts and scheduled publications', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/quality', named('Qualità misurata'));
 		const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('what waits for an editor', () => {
 		expect(await listed(host, 'scheduled')).toBe(1);
 	});
 
-	test('is a publication that could not go live, until its draft is another or has gone', async () => {
+	test('contains a failed publication until its draft changes or is gone', async () => {
 		const host = await aPublishingHost();
 		await refusedAtItsTime(host);
 		expect(await counted(host)).toMatchObject({ scheduled: 0, failed: 1 });
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('what waits for an editor', () => {
 		expect(await listed(host, 'failed')).toBe(0);
 	});
 
-	test('is one that was not printed, until the site shows it', async () => {
+	test('contains an unprinted publication until the site shows it', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
 		const { id } = await published(host.editor, [toItem('page/company', revision)]);
@@ -82,14 +82,14 @@ describe.runIf(isEmbedded)('what waits for an editor', () => {
 		expect(await counted(host)).toMatchObject({ failed: 0 });
 	});
 
-	test('is an entry with a translation of an Italian text that has changed, once', async () => {
+	test('contains an entry with a stale translation, once', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'page/company', named('Chi siamo davvero'));
 		await published(host.editor, [toItem('page/company', revision)]);
 		expect(await counted(host)).toMatchObject({ stale: 1 });
 	});
 
-	test('is of no kind that nobody knows', async () => {
+	test('refuses an unknown kind', async () => {
 		const host = await aPublishingHost();
 		expect((await host.editor('/desk/publications?waiting=lost')).status).toBe(422);
 	});

@@ -24,7 +24,7 @@ async function expectTooMany(response: Response): Promise<void> {
 }
 
 describe.runIf(isEmbedded)('the limits of reading', () => {
-	test('let ten builds in parallel through, twice over, then ask the network to wait', async () => {
+	test('allow ten parallel builds, twice in a row, then refuse the network', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const { ask } = await aHost({ clock: () => now });
 		const all = await askOften(ask, Array<string>(READS_A_MINUTE).fill('/api/locales'), FROM);
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('the limits of reading', () => {
 		expect((await ask('/api/locales', FROM)).status).toBe(200);
 	});
 
-	test('stop made-up addresses long before, and leave what is in memory open', async () => {
+	test('stop invented addresses much earlier, and leave cached answers open', async () => {
 		const { ask } = await aHost();
 		expect((await ask('/api/products', FROM)).status).toBe(200);
 		expect((await ask('/api/fit?locale=it', FROM)).status).toBe(200);
@@ -49,7 +49,7 @@ describe.runIf(isEmbedded)('the limits of reading', () => {
 		expect((await ask('/api/forms/made-up', ELSEWHERE)).status).toBe(404);
 	});
 
-	test("do not hold for this machine's own reading", async () => {
+	test('do not apply to this machine’s own reads', async () => {
 		const { ask } = await aHost();
 		const own = await askOften(ask, Array<string>(READS_A_MINUTE + 1).fill('/api/locales'));
 		expect([...own]).toEqual([[200, READS_A_MINUTE + 1]]);

@@ -44,13 +44,13 @@ const EXAMPLES: Record<string, string> = {
 	'/shop/wishes': '/shop/wishes?country=IT&variants=shirt',
 };
 
-describe.runIf(isEmbedded)('what everybody may read', () => {
+describe.runIf(isEmbedded)('public reads', () => {
 	const isReading = ({ method, audience = 'public', path }: Endpoint) =>
 		method === 'GET' && audience === 'public' && !['/healthz', '/readyz'].includes(path);
 
 	const routes = MODULES.flatMap((module) => Object.values(module.routes));
 	test.each(routes.filter(({ endpoint }) => isReading(endpoint)))(
-		'$endpoint.path says all that it is read from, and nothing else',
+		'$endpoint.path declares exactly the tables that it reads',
 		async ({ endpoint, reads }) => {
 			const { ask, queries } = await aWatchedHost();
 			const answer = await ask(`/api${EXAMPLES[endpoint.path] ?? endpoint.path}`);
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		},
 	);
 
-	test('is put together once for 250 who ask at the same time', async () => {
+	test('are built once for 250 simultaneous requests', async () => {
 		const { ask, queries } = await aWatchedHost();
 		const answers = await crowd(ask, '/api/products');
 		expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(askedFor(queries, 'content_versions')).toBeLessThanOrEqual(4);
 	});
 
-	test('is put together once, in whatever way it is asked for', async () => {
+	test('are built once, whatever the order of parameters', async () => {
 		const { ask, queries } = await aWatchedHost();
 		const paths = ['/api/pages', '/api/pages?locale=it', '/api/pages?utm_source=mail'];
 		const etags = await Promise.all(
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(askedFor(queries, 'pages')).toBe(1);
 	});
 
-	test('is read once where every language names it the same way, and again once it has changed', async () => {
+	test('are read once when equal in all languages, and again after a change', async () => {
 		const { ask, db, queries } = await aWatchedHost();
 		const wheelsIn = async (locale: string) => {
 			const form = await readData(getForm, await ask(`/api/forms/visit?locale=${locale}`));
@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(askedFor(queries, 'variants')).toBe(2);
 	});
 
-	test('is read in parts of one moment where there is much of it', async () => {
+	test('are read in parts of one snapshot when large', async () => {
 		const { ask, db, queries } = await aWatchedHost();
 		await ask('/api/products');
 		const begun = queries.filter(({ text }) => text.startsWith('begin'));
@@ -115,7 +115,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		}
 	});
 
-	test('is given up where it takes so long that others would wait for it', async () => {
+	test('are aborted when others would wait too long', async () => {
 		const { db } = await aHost();
 		let now = performance.now();
 		const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect((await findProducts(db, 'it', 1)).length).toBeGreaterThan(3);
 	});
 
-	test('is not put together again for a change of something else', async () => {
+	test('are not rebuilt for unrelated changes', async () => {
 		const { ask, db, queries } = await aWatchedHost();
 		await ask('/api/products');
 		await db.execute(sql`update pages set template = 'x' where id = 'company'`);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(askedFor(queries, 'variants')).toBe(1);
 	});
 
-	test('has the same ETag from two hosts, before a change and after it', async () => {
+	test('have the same ETag from two hosts, before and after a change', async () => {
 		const host = await aHost();
 		const hosts = [host.ask, host.appOver()];
 		const etags = () =>
@@ -148,7 +148,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(otherOfSecond).toBe(other);
 	});
 
-	test('has every change in the next answer, through whichever host and connection', async () => {
+	test('contain every change in the next answer, from any host and connection', async () => {
 		const host = await aHost();
 		const elsewhere = openDatabase(host.url);
 		onTestFinished(elsewhere.close);
@@ -177,7 +177,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(seen.filter((wrong) => wrong !== null)).toEqual([]);
 	});
 
-	test('is as old as the database that it is read from, also one put back', async () => {
+	test('are as old as the database, also after a restore', async () => {
 		const { ask, db } = await aHost();
 		const before = await (await ask('/api/redirects')).text();
 		await db.execute(sql`create table kept as select * from redirects`);
@@ -187,7 +187,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(await (await ask('/api/redirects')).text()).toBe(before);
 	});
 
-	test('turns over when its day comes, though nothing was written', async () => {
+	test('change when their day comes, without a write', async () => {
 		let now = new Date('2025-06-30T21:59:59Z');
 		const { ask, db } = await aHost({ clock: () => now });
 		await db.execute(sql`update jobs set closes_on = '2025-06-30', is_open = true`);
@@ -198,7 +198,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		expect(new Set(await open())).toEqual(new Set([false]));
 	});
 
-	test('carries the headers that other answers of the host carry', async () => {
+	test('have the headers of the host’s other answers', async () => {
 		const { ask } = await aHost();
 		const kept = await ask('/api/locales');
 		const other = await ask('/api/openapi.json');
@@ -209,7 +209,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('beside 250 readers whose answers do not come', () => {
+describe.runIf(isEmbedded)('beside 250 blocked readers', () => {
 	test('a form is accepted', async () => {
 		const { ask, db, url } = await aHost();
 		const { rows } = await db.execute<{ slug: string; locale: string }>(

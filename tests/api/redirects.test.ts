@@ -6,7 +6,7 @@ import { isEmbedded } from '../support/host.ts';
 const ask = hostUnderTest();
 conforms('listRedirects', ask);
 
-test.runIf(isEmbedded)('a redirect names an entry, not an address', async () => {
+test.runIf(isEmbedded)('a redirect targets an entry, not an address', async () => {
 	expect(await readData(listRedirects, await ask('/api/redirects'))).toMatchObject([
 		{
 			from: '/it/chi-siamo',

@@ -48,7 +48,7 @@ async function theirs(host: OwnHost) {
 }
 
 describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
-	test('is asked for on the page that confirms a withdrawal, checked, and never required', async () => {
+	test('is requested on the page that confirms a withdrawal, checked, and optional', async () => {
 		const host = await aHost();
 		const { number: contract } = await deliveredByTransfer(host);
 		const { post, asks, ask } = await theirs(host);
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		expect(await asks()).toEqual([false]);
 	});
 
-	test('is taken from nobody who has only typed a number and an address, until the mail is opened', async () => {
+	test('is not accepted with a typed number and address alone, before the mail is opened', async () => {
 		const host = await aHost();
 		const { number: contract } = await deliveredByTransfer(host);
 		const typed = aStatement({ contract, email: BUYER });
@@ -113,7 +113,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		expect(await (await opened()).text()).not.toContain('name="iban"');
 	});
 
-	test('is named on the page of the withdrawals, by whose order it is, until the money has gone', async () => {
+	test('is given on the withdrawal page by the order’s owner, until the refund was sent', async () => {
 		const host = await aHost();
 		const { number, desk, act } = await deliveredByTransfer(host);
 		const { ask, asks } = await theirs(host);
@@ -140,7 +140,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		expect(await kept(host)).toEqual([IBAN]);
 	});
 
-	test('is neither asked for nor kept where the money goes back to a card', async () => {
+	test('is neither requested nor stored for a refund to a card', async () => {
 		const host = await aHost();
 		const { order } = await aDelivered(host, { email: BUYER });
 		const { post, asks, ask } = await theirs(host);
@@ -154,7 +154,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		expect(await kept(host)).toEqual([]);
 	});
 
-	test('is checked at the desk, shown in groups of four, and in no log', async () => {
+	test('is checked at the desk, shown in groups of four, and never logged', async () => {
 		const host = await aHost();
 		const { id, desk, act } = await deliveredByTransfer(host);
 		for (const iban of WRONG) {
@@ -169,7 +169,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		expect(JSON.stringify(await host.db.select().from(audit_log))).not.toContain('0123456');
 	});
 
-	test('goes 60 days after it was given, but not while money is on its way to it', async () => {
+	test('is deleted after 60 days, but not during a refund', async () => {
 		const host = await aHost();
 		const { act } = await deliveredByTransfer(host);
 		await act('refund-accounts', { iban: IBAN });
@@ -183,7 +183,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		expect(await kept(host)).toEqual([]);
 	});
 
-	test('is in the export of a person, and goes with their erasure', async () => {
+	test('is part of the person’s export and erasure', async () => {
 		const host = await aHost();
 		const { act } = await deliveredByTransfer(host);
 		await act('refund-accounts', { iban: IBAN });

@@ -13,10 +13,10 @@ import { anInvoicedOrder } from '../support/invoiced-order.ts';
 const DAY_MINUTES = 24 * 60;
 const ONE = 12_200;
 
-describe.runIf(isEmbedded)('the accounts of a refund that came back', () => {
+describe.runIf(isEmbedded)('accounting of a reversed refund', () => {
 	const TAKINGS = 'takings/export';
 
-	test('change on the day on which it came back, not on days that are over', async () => {
+	test('changes the day of the reversal, not earlier days', async () => {
 		const all = await anOrderPaidByCard({ quantity: 3 });
 		const { stripe, host, id, pass, total_amount } = all;
 		const { id: refund } = all.atDashboard(ONE);
@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('the accounts of a refund that came back', () => {
 		}
 	});
 
-	test('have a debit note that keeps the rules of the exchange system', async () => {
+	test('has a debit note that obeys the rules of the exchange system', async () => {
 		const all = await anInvoicedOrder();
 		const { host, asShop } = all;
 		await all.givesBack('refunds', { pieces: [{ position: 0, quantity: 1 }] });

@@ -14,9 +14,9 @@ import { anInvoicedOrder } from '../support/invoiced-order.ts';
 
 const ONE = 12_200;
 
-describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued', () => {
+describe.runIf(isEmbedded)('a refund returned by a bank after it was issued', () => {
 	test.each([1, 2, 3])(
-		'returns the order’s money once, reported five times in any order (%i)',
+		'restores the order’s payment once, reported five times in any order (%i)',
 		async (seed) => {
 			const all = await anInvoicedOrder();
 			const { id, buyer, total_amount, housed, mailed, attempts, refunds, papers } = all;
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		},
 	);
 
-	test('leaves an order ended whose buyer has withdrawn before it was sent', async () => {
+	test('keeps an order ended when withdrawn before shipping', async () => {
 		const all = await anInvoicedOrder();
 		const { id, host, buyer, round, stripe, asShop } = all;
 		const { number, email } = await buyer.order(id);
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.available).toBe(free);
 	});
 
-	test('waits for somebody, and goes again with a credit note of its own', async () => {
+	test('waits for staff, and is sent again with a credit note of its own', async () => {
 		const all = await anInvoicedOrder();
 		const { id, buyer, asShop, act, round, stripe, refunds, total_amount, papers } = all;
 		const waiting = async () =>
@@ -118,7 +118,7 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		expect(await buyer.order(id)).toMatchObject({ status: 'delivered', refunded_amount: 0 });
 	});
 
-	test('among others of the same order takes itself back alone', async () => {
+	test('among others of the same order reverses only itself', async () => {
 		const all = await anInvoicedOrder();
 		const { id, buyer, refunds } = all;
 		const reductions = [{ position: 0, amount: 500 }];
@@ -135,7 +135,7 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('of money that was held is held again', async () => {
+	test('of a held payment is held again', async () => {
 		const all = await anOrderByCard();
 		const { stripe, ref, id, host, buyer } = all;
 		stripe.pay(ref, { amount: 1_000 });

@@ -25,8 +25,8 @@ async function askedBack() {
 	return { ...all, money_ref: attempt?.money_ref ?? '', told, statuses };
 }
 
-describe.runIf(isEmbedded)('a refund that the provider does not make', () => {
-	test('because it refuses: it has failed, and staff is notified once', async () => {
+describe.runIf(isEmbedded)('a refund that the provider does not execute', () => {
+	test('refused: fails, and staff is notified once', async () => {
 		const { stripe, round, pass, refunds, id, statuses, told } = await askedBack();
 		stripe.mishaps.add(MAKE, { status: 400 });
 		await round();
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('a refund that the provider does not make', () => {
 	});
 
 	test.each([{ status: 429 }, { status: 401 }] as const)(
-		'because it cannot now (%o): it waits and is tried again',
+		'unavailable (%o): waits and is retried',
 		async (mishap) => {
 			const { stripe, round, pass, statuses, told } = await askedBack();
 			stripe.mishaps.add(MAKE, mishap, mishap);
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('a refund that the provider does not make', () => {
 		},
 	);
 
-	test('because a bank disputes the money meanwhile: it waits until that is won', async () => {
+	test('disputed meanwhile: waits until the dispute is won', async () => {
 		const { stripe, round, pass, money_ref, statuses, refunds, attempts, id } = await askedBack();
 		const { id: dispute } = stripe.dispute(money_ref, null);
 		await stripe.tell();
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('a refund that the provider does not make', () => {
 		expect(await attempts(id)).toMatchObject([{ dispute: null }]);
 	});
 
-	test('because the bank has taken the money back itself: it has failed', async () => {
+	test('charged back by the bank: fails', async () => {
 		const { stripe, round, money_ref, statuses, told } = await askedBack();
 		const { id: dispute } = stripe.dispute(money_ref, null);
 		stripe.moveDispute(dispute, 'lost');

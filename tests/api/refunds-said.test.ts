@@ -33,8 +33,8 @@ async function toBeRefunded() {
 	return { host, buyer, id, number, desk, done, settle, again };
 }
 
-describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
-	test('of a return: not while somebody has to transfer it, and then once', async () => {
+describe.runIf(isEmbedded)('the mail about an issued refund', () => {
+	test('of a return: not while the transfer is pending, then once', async () => {
 		const { buyer, id, desk, done, settle } = await toBeRefunded();
 		const asked = await returnIn(
 			await getRequest(buyer, id, { iban: 'IT60X0542811101000000123456' }),
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 		expect(await done()).toEqual(['return.refunded']);
 	});
 
-	test('of a return: not where the bank would not have it, until it is tried again', async () => {
+	test('of a return: not when the bank refused, until retried', async () => {
 		const { buyer, id, desk, done, settle, again } = await toBeRefunded();
 		const asked = await returnIn(
 			await getRequest(buyer, id, { iban: 'IT60X0542811101000000123456' }),

@@ -23,8 +23,8 @@ async function aToldOrder() {
 	};
 }
 
-describe.runIf(isEmbedded)('what analytics is told of money that went back', () => {
-	test('is each refund once, however often and wherever it is looked at', async () => {
+describe.runIf(isEmbedded)('refunds reported to analytics', () => {
+	test('contain each refund once, however often and wherever it is viewed', async () => {
 		const { act, tell, round } = await aToldOrder();
 		expect(await tell()).toEqual([]);
 		await act('refunds', { pieces: [{ position: 0, quantity: 1 }] });
@@ -46,14 +46,14 @@ describe.runIf(isEmbedded)('what analytics is told of money that went back', () 
 		expect(await tell()).toEqual([]);
 	});
 
-	test('is what was given back elsewhere, too', async () => {
+	test('contain refunds made elsewhere, too', async () => {
 		const { tell, atDashboard, stripe, total_amount } = await aToldOrder();
 		atDashboard();
 		await stripe.tell({ times: 5, seed: 2 });
 		expect(await tell()).toMatchObject([{ amount: total_amount }]);
 	});
 
-	test('is not reported again after it was returned and sent once more', async () => {
+	test('do not repeat a refund that was reversed and sent again', async () => {
 		const { act, tell, round, stripe, refunds, id } = await aToldOrder();
 		await act('refunds', { pieces: [{ position: 0, quantity: 1 }] });
 		await round();
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('what analytics is told of money that went back', () 
 		expect(await tell()).toEqual([]);
 	});
 
-	test('is not reported for a purchase that was never reported', async () => {
+	test('omit purchases that were never reported', async () => {
 		const all = await anOrderPaidByCard();
 		all.atDashboard();
 		await all.stripe.tell();
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('what analytics is told of money that went back', () 
 		expect(await dataIn(v.array(countedRefundSchema), answer)).toEqual([]);
 	});
 
-	test('is nothing of an order that is somebody else’s', async () => {
+	test('omit orders of others', async () => {
 		const { id, host } = await aToldOrder();
 		const other = aBuyer(host.ask, { address: '192.0.2.9' });
 		expect((await other.ask('POST', `orders/${id}/refunds`, {})).status).toBe(404);

@@ -14,8 +14,8 @@ import { serials } from '../../src/server/wheels/tables.ts';
 const LEGAL = '2028-08-04';
 const LONGER = '2029-08-04';
 
-describe.runIf(isEmbedded)('a wheel that was repaired before its registration', () => {
-	test('takes the year along when it is registered; the other wheel does not', async () => {
+describe.runIf(isEmbedded)('a wheel repaired before its registration', () => {
+	test('gains the year when registered; the other wheel does not', async () => {
 		const all = await delivered([FRONT, REAR], 2);
 		expect((await all.act('repairs', repair({ serials: [FRONT] }))).status).toBe(200);
 		expect(await pressRegister(all)).toMatchObject([
@@ -33,7 +33,7 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 		expect(mail?.text).toContain('4 agosto 2028');
 	});
 
-	test('takes it along from the form, too', async () => {
+	test('gains it when registered by the form, too', async () => {
 		const all = await delivered([FRONT, REAR], 2);
 		await all.act('repairs', repair({ serials: [REAR] }));
 		const values = { purchase_date: TODAY };
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 		expect(await getRow(all.host, REAR)).toMatchObject({ legal_ends_on: LONGER });
 	});
 
-	test('gains no second year, neither in its service log nor in the order', async () => {
+	test('gains no second year, in service log or order', async () => {
 		const all = await delivered([FRONT, REAR], 2);
 		await all.act('repairs', repair({ serials: [FRONT] }));
 		const again = await all.act('repairs', repair({ serials: [FRONT] }));
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 		expect(await getRow(all.host, FRONT)).toMatchObject({ legal_ends_on: LONGER });
 	});
 
-	test('keeps the year of its service log where its request is rejected and sent again', async () => {
+	test('keeps the year of its service log when its request is rejected and sent again', async () => {
 		const host = await aHost({ clock });
 		const values = { purchase_date: TODAY };
 		await register(host.ask, FRONT, '', { values });
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 		});
 	});
 
-	test('has one year where it is registered and repaired at once', async () => {
+	test('gains one year when registered and repaired at once', async () => {
 		const all = await delivered([FRONT, REAR], 2);
 		const [noted] = await Promise.all([
 			all.act('repairs', repair({ serials: [FRONT] })),
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 		expect(await getRow(all.host, FRONT)).toMatchObject({ legal_ends_on: until });
 	});
 
-	test('leaves the year with its first sale when it is returned and sold again', async () => {
+	test('loses the year when returned and sold again', async () => {
 		const first = await delivered([FRONT], 1, { quantity: 1 });
 		await deliverOn(first, '2026-08-01');
 		const repaired_on = '2026-08-02';
@@ -102,7 +102,7 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 			{ serials: [FRONT, REAR, 'MQC50A259999'] },
 			'more_than_repaired',
 		],
-	])('is not noted %s', async (_case, given, code) => {
+	])('cannot be recorded %s', async (_case, given, code) => {
 		const all = await delivered([FRONT, REAR], 2);
 		expect(await readCode(await all.act('repairs', repair(given)))).toBe(code);
 	});
@@ -124,7 +124,7 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 		]);
 	});
 
-	test('is not noted in an order that it was not sent with', async () => {
+	test('cannot be recorded in an order without it', async () => {
 		const first = await delivered([FRONT], 1, { quantity: 1 });
 		const who = { email: 'berta@mail.example', address: '192.0.2.77', quantity: 1 };
 		const second = await deliver(await aPaidOrder(first.host, who), [], 1);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('a wheel that was repaired before its registration', 
 		expect((await second.act('repairs', repair({ serials: [REAR] }))).status).toBe(200);
 	});
 
-	test('has at most one year, and each year that was noted, in any order of events', async () => {
+	test('gains at most one year, and each recorded year, in any order of events', async () => {
 		const host = await aHost({ clock });
 		const [example] = await host.db.select().from(serials).where(eq(serials.serial_number, FRONT));
 		if (!example) throw new Error('the seed has no such wheel');

@@ -33,8 +33,8 @@ import {
 } from '../support/people-kept.ts';
 import { limit } from '../support/pace.ts';
 
-describe.runIf(isEmbedded)('what is kept about people', () => {
-	test('messages go 24 months after the last answer, unless staff holds them open', async () => {
+describe.runIf(isEmbedded)('retention of personal data', () => {
+	test('messages are deleted 24 months after the last answer, unless staff holds them open', async () => {
 		const host = await aHost();
 		await send(host, 'contact');
 		await send(host, 'contact', { values: { email: OTHER } });
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(await slugs(host)).toEqual(['retailer']);
 	});
 
-	test('applications go after 12 months, their files with them', async () => {
+	test('applications are deleted after 12 months with their files', async () => {
 		const host = await aHost();
 		await send(host, 'careers');
 		await send(host, 'spontaneous-application');
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(await host.db.select().from(files_to_delete)).toEqual([]);
 	});
 
-	test('an address that never confirmed is gone after seven days, without a trace', async () => {
+	test('an unconfirmed address is deleted after seven days, without a trace', async () => {
 		const host = await aHost();
 		await send(host, 'newsletter');
 		await retention(host, daysLater(6));
@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		}
 	});
 
-	test('the proof of a consent outlives its withdrawal by 24 months', async () => {
+	test('the proof of a consent is kept 24 months after its withdrawal', async () => {
 		const host = await aHost();
 		await send(host, 'newsletter');
 		await host.db.update(subscribers).set({ state: 'confirmed', confirmed_at: START });
@@ -107,7 +107,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(await host.db.select().from(subscribers)).toEqual([]);
 	});
 
-	test('mails go after 90 days, but none that still has to be sent', async () => {
+	test('mails are deleted after 90 days, except unsent ones', async () => {
 		const host = await aHost();
 		await send(host, 'contact');
 		await datedAtStart(host);
@@ -117,7 +117,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(kinds).toEqual(['company.notice']);
 	});
 
-	test('a mail that the queue has lost is shown to staff as failed', async () => {
+	test('a mail lost by the queue is shown to staff as failed', async () => {
 		const host = await aHost();
 		await send(host, 'contact');
 		await host.db.update(mails).set({ created_at: START });
@@ -143,7 +143,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		]);
 	});
 
-	test('a new database begins with the days of the contract and with no others', async () => {
+	test('a new database has the contract’s periods and no others', async () => {
 		const host = await aHost();
 		const days = async () => {
 			const rules = await host.db.select().from(retention_rules);
@@ -156,7 +156,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		);
 	});
 
-	test('kinds go in the order of the capabilities, not in that of their last change', async () => {
+	test('types are listed in the order of the capabilities', async () => {
 		const host = await aHost();
 		await addMissingRules(host.db, host.modules);
 		await host.db.execute(sql`update retention_rules set days = 731 where kind = 'messages'`);
@@ -179,7 +179,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(await slugs(host)).toEqual(['contact']);
 	});
 
-	test('a registration stays until a year after its warranty, then goes with its proof', async () => {
+	test('a registration is deleted a year after its warranty, with its proof', async () => {
 		const host = await aHost();
 		await registerWheel(host);
 		const [wheel] = await registeredWheels(host);
@@ -193,7 +193,7 @@ describe.runIf(isEmbedded)('what is kept about people', () => {
 		expect(await storedFiles(host)).toBe(0);
 	});
 
-	test('a rejected request goes 12 months after that day, with what was sent', async () => {
+	test('a rejected request is deleted 12 months later, with what was sent', async () => {
 		const host = await aHost();
 		await requestExtension(host);
 		await host.db

@@ -18,8 +18,8 @@ async function aPast() {
 	return { host, order, admin: await signedIn(host.ask, 'admin') };
 }
 
-describe.runIf(isEmbedded)('what returns and withdrawals keep about people', () => {
-	test('is in an export, without keys and secrets', async () => {
+describe.runIf(isEmbedded)('personal data of returns and withdrawals', () => {
+	test('is exported without keys and secrets', async () => {
 		const { order, admin } = await aPast();
 		const answer = await admin('/desk/people/export', { json: { email: EMAIL } });
 		const text = await answer.text();
@@ -30,7 +30,7 @@ describe.runIf(isEmbedded)('what returns and withdrawals keep about people', () 
 		expect(text).not.toContain('proof_digest');
 	});
 
-	test('goes with an erasure, but for the proof of what was declared and when', async () => {
+	test('is erased, except the proof of a declaration and its time', async () => {
 		const { host, admin } = await aPast();
 		const json = { email: EMAIL, confirmation: EMAIL };
 		expect((await admin('/desk/people/erase', { json })).status).toBe(200);
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('what returns and withdrawals keep about people', () 
 		expect(row?.stated_at).toEqual(host.clock());
 	});
 
-	test('unproven statements go after 400 days, the others after eleven years', async () => {
+	test('unproven statements are deleted after 400 days, others after eleven years', async () => {
 		const { host } = await aPast();
 		await stateAs(aBuyer(host.ask).ask, { email: 'other@mail.example' });
 		await retention(host, daysLater(399));

@@ -4,8 +4,8 @@ import { aHost, isEmbedded } from '../support/host.ts';
 import { readProblem } from '../support/host-conformance.ts';
 import { aDelivered, aRequest, getRequest, returnIn } from '../support/returns.ts';
 
-describe.runIf(isEmbedded)('the key of a return', () => {
-	test('that has served for another order is refused, and nothing breaks', async () => {
+describe.runIf(isEmbedded)('the idempotency key of a return', () => {
+	test('used for another order is refused without an error', async () => {
 		const host = await aHost();
 		const [one, other] = [await aDelivered(host), await aDelivered(host, { address: '192.0.2.8' })];
 		const key = randomUUID();

@@ -17,7 +17,7 @@ describe.runIf(isEmbedded)('every pair of a return’s state and event', () => {
 		})),
 	);
 
-	test('leads where the machine says, or is refused and changes nothing', async () => {
+	test('follows the state machine, or is refused without a change', async () => {
 		const host = await aHost();
 		const { buyer, id } = await aReturn(host);
 		const steps = returnSteps(await signedIn(host.ask, 'shop'), buyer, id);

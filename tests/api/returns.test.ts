@@ -22,8 +22,8 @@ const at = (time: string) => ({ clock: () => new Date(time) });
 const WHEEL = 'rd-50-hg';
 const EMAIL = 'anna@mail.example';
 
-describe.runIf(isEmbedded)('goods that come back', () => {
-	test('one of two comes back, is looked at and is paid back in part', async () => {
+describe.runIf(isEmbedded)('returned goods', () => {
+	test('one of two is received, inspected and partly refunded', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 2 });
 		const desk = await signedIn(host.ask, 'shop');
@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(done?.text).toContain('Il reso è completo. Il rimborso è stato emesso.');
 	});
 
-	test('of a partial arrival the mail names received and missing units, and promises no more', async () => {
+	test('partly received: the mail names received and missing units, without promising more', async () => {
 		const host = await aHost();
 		const lines = [
 			{ position: 0, quantity: 2, reason: 'changed_mind', condition: 'opened' },
@@ -104,7 +104,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(done?.text).toContain('122');
 	});
 
-	test('units that were all claimed are not offered again', async () => {
+	test('fully claimed units are not offered again', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 2 });
 		await getRequest(buyer, order.id);
@@ -113,7 +113,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(await buyer.order(order.id)).toMatchObject({ can_return: false });
 	});
 
-	test('of ten at once claim no more units than were bought', async () => {
+	test('ten simultaneous returns claim no more units than were bought', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 3 });
 		const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(await host.db.select().from(order_returns)).toHaveLength(3);
 	});
 
-	test('ten presses with one key are one return, another request with it is refused', async () => {
+	test('ten requests with one key make one return, another body with it is refused', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 2 });
 		const body = aRequest();
@@ -157,7 +157,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		if (code) expect((await readProblem(response)).fields).toEqual([{ path: 'order', code }]);
 	});
 
-	test('before the delivery nothing can be returned', async () => {
+	test('nothing can be returned before delivery', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { delivered_on: null });
 		expect((await readProblem(await getRequest(buyer, order.id))).fields).toEqual([
@@ -177,7 +177,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect((await getRequest(buyer, order.id)).status).toBe(200);
 	});
 
-	test('a fault of the shop refunds the shipping with the last unit', async () => {
+	test('a defect refunds the shipping with the last unit', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host);
 		const shipping = order.shipping_amount;
@@ -188,7 +188,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(asked).toMatchObject({ shipping_amount: shipping, refund_amount: order.total_amount });
 	});
 
-	test('our courier needs an address, and the label can be taken once it is authorised', async () => {
+	test('our courier requires an address, and the label is available after authorisation', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host);
 		const desk = await signedIn(host.ask, 'shop');
@@ -221,7 +221,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect((await elsewhere.ask('GET', `returns/${asked.id}`)).status).toBe(200);
 	});
 
-	test('nobody else sees a return, its label or its order', async () => {
+	test('others cannot see a return, its label or its order', async () => {
 		const host = await aHost();
 		const { order, id } = await aReturn(host);
 		const other = aBuyer(host.ask, { email: 'other@mail.example', address: '192.0.2.9' });
@@ -239,7 +239,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		expect(await list.json()).toEqual({ data: { email: null, returns: [] } });
 	});
 
-	test('a refund names no more than was asked to return, and goes out once', async () => {
+	test('a refund is limited to the requested units, and is issued once', async () => {
 		const host = await aHost();
 		const { buyer, id } = await aReturn(host, {}, 2);
 		const steps = returnSteps(await signedIn(host.ask, 'shop'), buyer, id);

@@ -20,7 +20,7 @@ async function join(
 }
 
 describe.runIf(isEmbedded)('hosts that run on one database', () => {
-	test('count those that answer requests and have reported themselves lately', async () => {
+	test('are counted if they serve requests and have reported lately', async () => {
 		const host = await aHost();
 		const one = await join(host);
 		expect(one.count()).toBe(1);
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('hosts that run on one database', () => {
 		expect(one.count()).toBe(1);
 	});
 
-	test('refuse one that signs by other secrets, until they are gone, and one while a secret is replaced not', async () => {
+	test('refuse one with other secrets while they run, but not during a rotation', async () => {
 		const host = await aHost();
 		const one = await join(host);
 		const other = () => join(host, { secrets: ['whsec_two'] });
@@ -55,14 +55,14 @@ describe.runIf(isEmbedded)('hosts that run on one database', () => {
 		await other();
 	});
 
-	test('refuse all but one of two sites that start at once', async () => {
+	test('refuse one of two sites that start at once', async () => {
 		const host = await aHost();
 		const sites = ['a', 'b', 'c'].map((name) => join(host, { secrets: [`whsec_${name}`] }));
 		const outcomes = await Promise.allSettled(sites);
 		expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 	});
 
-	test('say once that their clock is not the database’s', async () => {
+	test('log once that their clock differs from the database’s', async () => {
 		const host = await aHost();
 		const lines: string[] = [];
 		const log = (line: string) => void lines.push(line);

@@ -20,7 +20,7 @@ conformsPrivately('searchSite', hostUnderTest(), {
 });
 
 describe.runIf(isEmbedded)('the search of the host', () => {
-	test('answers in every language, and leads to the address in it', async () => {
+	test('answers in every language, with links to the localised address', async () => {
 		const { ask } = await aHost();
 		for (const locale of LOCALES) {
 			const { hits } = await search(ask, 'rd-50', locale);
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('the search of the host', () => {
 		expect(ids.filter((id) => id.startsWith('product/'))).toEqual([]);
 	});
 
-	test('prints a page without requests, whose words are never markup', async () => {
+	test('prints a page without script that escapes the query', async () => {
 		const { ask } = await aHost();
 		const { response, text } = await readPage(ask, 'rd-50');
 		expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('the search of the host', () => {
 	});
 
 	test.each(['', 'a', 'ホイール', 'x'.repeat(300), '%', '\u0000'])(
-		'says something to a reader who typed %j',
+		'explains an empty result for %j',
 		async (typed) => {
 			const { ask } = await aHost();
 			const { response, text } = await readPage(ask, typed);
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('the search of the host', () => {
 		},
 	);
 
-	test('leads a serial to the passport, and counts misses without a person', async () => {
+	test('links a serial to the passport, and counts misses anonymously', async () => {
 		const { ask, db } = await aHost();
 		expect((await readPage(ask, 'MQC50A250103')).text).toContain('/it/wheel#serial=MQC50A250103');
 		await readPage(ask, 'zzqqxx');

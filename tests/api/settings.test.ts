@@ -10,14 +10,14 @@ const ask = hostUnderTest();
 conforms('getSettings', ask);
 
 describe.runIf(isEmbedded)('settings', () => {
-	test('speak the language asked for', async () => {
+	test('are returned in the requested language', async () => {
 		const settings = await readData(getSettings, await ask('/api/settings?locale=fr'));
 		expect(settings.locale).toBe('fr');
 		expect(settings.payoff).toBe('Composants pour le cyclisme depuis 1919');
 		expect(settings.company.share_capital).toContain('entièrement libéré');
 	});
 
-	test('hold the notice of the guarantee in the words of each language, or none', async () => {
+	test('contain the guarantee notice in each language, or none', async () => {
 		const host = await aHost();
 		const noticeIn = async (locale: string) =>
 			(await readData(getSettings, await host.ask(`/api/settings?locale=${locale}`)))
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('settings', () => {
 		expect(await thresholds()).toEqual([99_00, null]);
 	});
 
-	test('do not repeat a threshold that an older host has stored with them', async () => {
+	test('omit a threshold stored by an older host', async () => {
 		const host = await aHost();
 		await host.db.execute(
 			sql`update settings set data = jsonb_set(data, '{shop,free_shipping_threshold_ita}', '1')`,

@@ -56,7 +56,7 @@ describe('prices of a country', () => {
 			`country=IT&products=${Array.from({ length: MOST_PRICED + 1 }, (_, n) => `v${n}`).join()}`,
 			'products',
 		],
-	])('are refused for %s, and the field is named', async (_what, query, field) => {
+	])('are refused for %s, with the field', async (_what, query, field) => {
 		const problem = await readProblem(await ask(`/api/shop/prices?${query}`));
 		expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
 		expect(problem.fields?.map(({ path }) => path)).toEqual([field]);
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		['IT', 'EUR', 122_00, 2200],
 		['DE', 'EUR', 122_00, 1900],
 		['JP', 'JPY', 16_500, 0],
-	])('costs in %s what its list says', async (country, currency, amount, rate) => {
+	])('has the list’s prices in %s', async (country, currency, amount, rate) => {
 		const answer = await priced(`country=${country}&variants=rd-50-hg,no-such&products=rd-50,none`);
 		expect(answer).toMatchObject({ country, currency, vat_rate: rate, delivers: true });
 		expect(answer.prices.map(({ variant_id }) => variant_id)).toEqual(['rd-50-hg']);
@@ -99,7 +99,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		]);
 	});
 
-	test('a range costs what its cheapest wheel on sale does; an unknown one is left out', async () => {
+	test('a range has the price of its cheapest wheel on sale; an unknown one is omitted', async () => {
 		const { db, ask: own } = await aHost();
 		const wheels = [
 			{ code: 'rim_height', value: 50 },
@@ -114,18 +114,18 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		expect(ranges).toEqual([{ range: 'Kleos RD', amount: 16_500, is_from: true }]);
 	});
 
-	test('the order of the articles makes no other answer', async () => {
+	test('the order of the articles does not change the answer', async () => {
 		const one = await ask('/api/shop/prices?country=IT&variants=shirt,rd-50-hg');
 		const other = await ask('/api/shop/prices?country=IT&variants=rd-50-hg,shirt,shirt');
 		expect(other.headers.get('etag')).toBe(one.headers.get('etag'));
 	});
 
-	test('markets are those of the countries that are known', async () => {
+	test('markets exist for every known country', async () => {
 		const markets = await readData(listMarkets, await ask('/api/shop/markets'));
 		expect(markets.map(({ country }) => country)).toEqual(['AT', 'CH', 'DE', 'GB', 'IT', 'JP']);
 	});
 
-	test('deliveries are the markets that the shop sends to, with their rates', async () => {
+	test('deliveries are the markets with shipping, and their rates', async () => {
 		const deliveries = await readData(listDeliveries, await ask('/api/shop/deliveries'));
 		const markets = await readData(listMarkets, await ask('/api/shop/markets'));
 		const reached = markets.filter(({ delivers }) => delivers).map(({ country }) => country);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		expect(deliveries.filter(({ shipping }) => shipping.length === 0)).toEqual([]);
 	});
 
-	test('a price that changes while it is asked for is the new one in the next answer', async () => {
+	test('a price changed during a request is new in the next answer', async () => {
 		const { ask: own, db } = await aHost();
 		const amountNow = async () => {
 			const path = '/api/shop/prices?country=IT&variants=rd-50-hg';
@@ -148,7 +148,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		expect(await amountNow()).toBe(130_00);
 	});
 
-	test('a rate that begins tomorrow is used from tomorrow on', async () => {
+	test('a rate that starts tomorrow is used from tomorrow', async () => {
 		let now = new Date('2026-12-31T22:59:00Z');
 		const { appOver, db } = await aHost();
 		const own = appOver({ clock: () => now });
@@ -162,7 +162,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		expect(await rateNow()).toBe(2300);
 	});
 
-	test('an answer says when the host looked, to ten minutes', async () => {
+	test('an answer states its time, to ten minutes', async () => {
 		let now = new Date('2026-11-22T10:01:00.000Z');
 		const { appOver } = await aHost();
 		const own = appOver({ clock: () => now });
@@ -176,10 +176,10 @@ describe.runIf(isEmbedded)('the fixture', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('other rooms', () => {
+describe.runIf(isEmbedded)('ports for other capabilities', () => {
 	const today = dayInRome(new Date('2026-11-22T12:00:00Z'));
 
-	test('read a market with its ways to send, and prices in it', async () => {
+	test('read a market with its shipping methods, and prices in it', async () => {
 		const { db } = await aHost();
 		const market = await findMarket(db, 'DE', today);
 		expect(market).toMatchObject({
@@ -197,7 +197,7 @@ describe.runIf(isEmbedded)('other rooms', () => {
 		expect(market && (await listPrices(db, market, [])).size).toBe(0);
 	});
 
-	test('read stock: what is counted, what is made to order, and what nobody counts', async () => {
+	test('read stock: counted, made to order, and unlimited', async () => {
 		const { db } = await aHost();
 		await db.update(variants).set({ availability: 'out_of_stock' }).where(eq(variants.id, 'shirt'));
 		const stock = await findStock(db, ['rd-50-hg', 'rd-50-xdr', 'no-such']);

@@ -67,8 +67,8 @@ async function overOneConnection(host: OwnHost, work: (ask: Ask) => Promise<Resp
 	return { answer: await done, most };
 }
 
-describe.runIf(isEmbedded)('while many sign in at once', () => {
-	test('a connection to the database opens before their passwords are compared', async () => {
+describe.runIf(isEmbedded)('under simultaneous sign-ins', () => {
+	test('a database connection opens before passwords are compared', async () => {
 		const host = await aHost({ trustedProxies: new Set(['*']) });
 		const neighbour = await aNeighbour(host);
 		const answered: number[] = [];
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 		expect(answered.filter((status) => status !== 401 && status !== 503)).toEqual([]);
 	});
 
-	test('a changed password keeps no connection while it is compared', async () => {
+	test('a changed password holds no connection while it is compared', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL, { hash: await hashPassword(SECRET) });
 		const { cookie } = await signIn(host.ask, EMAIL);
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 		expect(most).toBeLessThan(LINE);
 	});
 
-	test('a new account of the desk keeps no connection while its password is hashed', async () => {
+	test('a new desk account holds no connection while its password is hashed', async () => {
 		const host = await aHost();
 		const cookie = toCookie(await trySignInToDesk(host.ask, toAddress('admin'), PASSWORD));
 		const json = { email: 'new@livenza.example', name: 'Nuova', role: 'shop' };

@@ -56,7 +56,7 @@ async function expectRefused(state: ReturnType<typeof aDrip>): Promise<void> {
 	expect(state.heard).toMatch(/\r\nconnection: close\r\n/i);
 }
 
-describe.runIf(isEmbedded)('who sends too slowly is told 408 and let go', () => {
+describe.runIf(isEmbedded)('a slow sender is answered 408 and disconnected', () => {
 	const body = ['host: localhost', MULTIPART, 'content-length: 5000', ''];
 
 	test('with the head of a request, by host and edge', async () => {
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('who sends too slowly is told 408 and let go', () => 
 		await expectRefused(aDrip(await anEdge(host), [FORM, ...body]));
 	});
 
-	test('and a steady sender is not, however long it takes', async () => {
+	test('a steady sender is not, whatever the duration', async () => {
 		const url = await aListener({ ...PACE, bytesPerSecond: 10 });
 		const head = [FORM, 'host: localhost', MULTIPART, 'content-length: 200', ''];
 		const state = aDrip(url, head, 'xxxxx');

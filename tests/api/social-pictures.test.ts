@@ -31,7 +31,7 @@ async function choose(host: Librarian, name: `${ContentEntity}/${string}`, socia
 	await published(host.as, [toItem(name, revision)]);
 }
 
-describe.runIf(isEmbedded)('the picture that networks show', () => {
+describe.runIf(isEmbedded)('the social picture', () => {
 	test.each(KINDS)('of a %s is chosen, returned, and removed', async (entity, path) => {
 		const host = await aLibrarian();
 		const picture = await upload(host);
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('the picture that networks show', () => {
 		expect(await readTold(host, path, id)).not.toHaveProperty('picture');
 	});
 
-	test.each(KINDS)('of a %s is none in a version that is older than the choice', async (entity) => {
+	test.each(KINDS)('of a %s is none in a version older than the choice', async (entity) => {
 		const host = await aLibrarian();
 		const picture = await upload(host);
 		const [entry] = await findKind(entity).list(host.db);
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('the picture that networks show', () => {
 	});
 
 	test.each(KINDS)(
-		'of a %s keeps it in the library, and every answer fresh',
+		'of a %s keeps it from deletion, and refreshes every answer',
 		async (entity, path) => {
 			const host = await aLibrarian();
 			const picture = await upload(host);
@@ -93,7 +93,7 @@ describe.runIf(isEmbedded)('the picture that networks show', () => {
 		},
 	);
 
-	test('that is not in the library is named, and nothing is published', async () => {
+	test('that is not in the library is named, and blocks publishing', async () => {
 		const host = await aLibrarian();
 		const revision = await drafted(host.as, 'page/company', (document) => ({
 			...document,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { MOST_NAMES, OFTEN } from '../../src/server/platform/db/statement-names.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
-describe.runIf(isEmbedded)('a statement', () => {
-	test('that is asked again and again is planned once, and answers by what it is given', async () => {
+describe.runIf(isEmbedded)('a named statement', () => {
+	test('that runs repeatedly is planned once, and uses its parameters', async () => {
 		const { db } = await aHost();
 		await db.transaction(async (tx) => {
 			const ask = async (value: number) =>
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('a statement', () => {
 		});
 	});
 
-	test('of another database takes no name from this one', async () => {
+	test('of another database shares no name with this one', async () => {
 		const { db: other } = await aHost();
 		await other.transaction(async (tx) => {
 			for (let n = 0; n < OFTEN * MOST_NAMES; n += 1) {

@@ -36,8 +36,8 @@ const available = async (db: Db, id = ID) => (await findStock(db, [id])).get(id)
 const shown = async (db: Db, id = ID) =>
 	(await db.select().from(variants).where(eq(variants.id, id)))[0]?.availability;
 
-describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
-	test('at once: ten of 50 holders get the last 10 units, and nothing is left', async () => {
+describe.runIf(isEmbedded)('units reserved for an order', () => {
+	test('at once: ten of 50 orders get the last 10 units, and nothing is left', async () => {
 		const db = await shelves(10);
 		const answers = await Promise.all(
 			Array.from({ length: 50 }, (_, index) => hold(db, `order-${index}`, 1)),
@@ -49,7 +49,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		expect(await shown(db)).toBe('out_of_stock');
 	});
 
-	test('at once, in another order: nobody waits in a circle', async () => {
+	test('at once, in another order: no deadlock', async () => {
 		const db = await shelves(40, 40);
 		const both = [ID, OTHER].map((variant_id) => ({ variant_id, quantity: 1 }));
 		const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		expect(await available(db, OTHER)).toBe(10);
 	});
 
-	test('twice: who asks again keeps what he asked for last', async () => {
+	test('twice: a second reservation replaces the first', async () => {
 		const db = await shelves(3);
 		expect(await hold(db, 'a', 2)).toEqual([]);
 		expect(await hold(db, 'a', 2)).toEqual([]);
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		expect(await shown(db)).toBe('low_stock');
 	});
 
-	test('half: where one article is short, nothing is kept, and what was kept before stays', async () => {
+	test('half: when one article is short, nothing is reserved, and earlier units stay', async () => {
 		const db = await shelves(5, 1);
 		await hold(db, 'a', 2);
 		const both = [
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		expect(await available(db, OTHER)).toBe(1);
 	});
 
-	test('two lines of one article are one shelf', async () => {
+	test('two lines of one article share its stock', async () => {
 		const db = await shelves(3);
 		const lines = [2, 2].map((quantity) => ({ variant_id: ID, quantity }));
 		expect(await db.transaction((tx) => reserveStock(tx, 'a', lines))).toEqual([
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		]);
 	});
 
-	test('a transaction that fails keeps nothing', async () => {
+	test('a failed transaction reserves nothing', async () => {
 		const db = await shelves(3);
 		const failing = db.transaction(async (tx) => {
 			await reserveStock(tx, 'a', [{ variant_id: ID, quantity: 3 }]);
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		expect(await available(db)).toBe(3);
 	});
 
-	test('sent units leave stock and reservation, in parts too, with a movement each', async () => {
+	test('shipped units leave stock and reservation, in parts too, with a movement each', async () => {
 		const db = await shelves(5);
 		await hold(db, 'a', 3);
 		await send(db, 'a', 1);
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		]);
 	});
 
-	test('wrong order: what is released first or never was kept can be sent while it lies there', async () => {
+	test('wrong order: units released or never reserved can be shipped while in stock', async () => {
 		const db = await shelves(2);
 		await release(db, 'a');
 		await send(db, 'a', 2);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		expect(await available(db)).toBe(0);
 	});
 
-	test('a count below what is kept leaves nothing to sell, and nobody loses what is his', async () => {
+	test('a count below the reserved units leaves nothing to sell, and keeps the reservations', async () => {
 		const db = await shelves(5);
 		await hold(db, 'a', 4);
 		await db.update(stock_items).set({ on_hand: 3 }).where(eq(stock_items.variant_id, ID));

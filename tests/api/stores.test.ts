@@ -6,7 +6,7 @@ import { isEmbedded } from '../support/host.ts';
 const ask = hostUnderTest();
 conforms('listStores', ask);
 
-test.runIf(isEmbedded)('stores come by country and city', async () => {
+test.runIf(isEmbedded)('stores are sorted by country and city', async () => {
 	const stores = await readData(listStores, await ask('/api/stores'));
 	expect(stores.map(({ city }) => city)).toEqual(['Zürich', 'Conegliano', 'Treviso']);
 });

@@ -10,8 +10,8 @@ const HANGS = { timeout: limit(10_000) };
 /** Number of orders that wait for Stripe: one more than are written at once. */
 const MORE_THAN_AT_ONCE = 5;
 
-describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
-	test('is had when the answer was lost, and is one', async () => {
+describe.runIf(isEmbedded)('an unreachable page of Stripe', () => {
+	test('is created once when the answer was lost', async () => {
 		const { stripe, host } = await aShopByCard();
 		stripe.mishaps.add(CREATE, 'lost');
 		const buyer = await readyBuyer(host.ask, 'stripe');
@@ -19,7 +19,7 @@ describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 		expect([...stripe.shelves.sessions.values()].map((session) => session.url)).toEqual([url]);
 	});
 
-	test('keeps the order, which is paid by another attempt', async () => {
+	test('keeps the order, which can be paid by another attempt', async () => {
 		const { stripe, host, attempts } = await aShopByCard();
 		stripe.mishaps.add(CREATE, { status: 500 });
 		const buyer = await readyBuyer(host.ask, 'stripe');
@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 		expect(await attempts(id)).toHaveLength(2);
 	});
 
-	test('slow: who pays otherwise does not wait for those who wait for Stripe', async () => {
+	test('slow: other payments do not wait for Stripe', async () => {
 		const { stripe, host } = await aShopByCard();
 		const { promise, resolve } = Promise.withResolvers<undefined>();
 		onTestFinished(() => resolve(undefined));
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {
 		expect(pages).not.toContain(null);
 	});
 
-	test('releases its units when its time is over', async () => {
+	test('releases its units when it expires', async () => {
 		const { stripe, host, attempts, pass, round } = await aShopByCard();
 		stripe.mishaps.add(CREATE, { status: 500 });
 		const buyer = await readyBuyer(host.ask, 'stripe');

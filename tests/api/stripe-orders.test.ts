@@ -29,7 +29,7 @@ async function giveAllBack({ host, id }: Awaited<ReturnType<typeof aPaidOrder>>)
 	});
 }
 
-describe.runIf(isEmbedded)('an order that is paid by card', () => {
+describe.runIf(isEmbedded)('an order paid by card', () => {
 	test('is paid once Stripe’s event comes', async () => {
 		const { stripe, ref, url, id, buyer, mailed } = await anOrderByCard();
 		expect(url).toBe(`${stripe.origin}/pay/${ref}`);
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 		expect(await mailed()).toEqual(['order.paid']);
 	});
 
-	test('is paid without an event, when the shop asks Stripe', async () => {
+	test('is paid without an event, when the shop polls Stripe', async () => {
 		const { stripe, ref, id, attempts, pass, round } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(32);
@@ -108,7 +108,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 		expect(await mailed()).toEqual(['order.paid']);
 	});
 
-	test('waits for the bank, which says no', async () => {
+	test('waits for the bank, which refuses', async () => {
 		const { stripe, ref, id, buyer, mailed } = await anOrderByCard();
 		stripe.payLater(ref);
 		stripe.arrive(ref, 'failed');
@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 		expect(await mailed()).toEqual(['order.failed']);
 	});
 
-	test('that is left is over when Stripe says so, and is not called failed', async () => {
+	test('that is abandoned expires when Stripe reports it, and is not called failed', async () => {
 		const { stripe, id, attempts, mailed, pass } = await anOrderByCard();
 		pass(32);
 		stripe.expireDue();
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 	});
 
 	test.each([{ amount: 1 }, { currency: 'jpy' }])(
-		'is held where something else came: %o',
+		'is held when another payment arrived: %o',
 		async (came) => {
 			const { stripe, ref, id, buyer, attempts, mailed } = await anOrderByCard();
 			stripe.pay(ref, came);
@@ -142,8 +142,8 @@ describe.runIf(isEmbedded)('an order that is paid by card', () => {
 	);
 });
 
-describe.runIf(isEmbedded)('calls that Stripe has not signed', () => {
-	test('are refused and change nothing', async () => {
+describe.runIf(isEmbedded)('events without Stripe’s signature', () => {
+	test('are refused without a change', async () => {
 		const { stripe, ref, id, host, attempts } = await anOrderByCard();
 		stripe.pay(ref);
 		const event = [...stripe.shelves.events.values()].at(-1);
@@ -166,7 +166,7 @@ describe.runIf(isEmbedded)('calls that Stripe has not signed', () => {
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['open']);
 	});
 
-	test('about an order that is not ours are taken and noted', async () => {
+	test('about unknown orders are accepted and logged', async () => {
 		const { stripe, host } = await aShopByCard();
 		const signature = async (body: string) => getSignature(body, 'whsec_fake', host.clock());
 		const body = JSON.stringify({
@@ -183,8 +183,8 @@ describe.runIf(isEmbedded)('calls that Stripe has not signed', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('money that goes back by card', () => {
-	test('goes back once, and ends the order', async () => {
+describe.runIf(isEmbedded)('a refund to a card', () => {
+	test('is issued once, and ends the order', async () => {
 		const all = await aPaidOrder();
 		const { stripe, id, buyer, round, refunds } = all;
 		await giveAllBack(all);
@@ -196,7 +196,7 @@ describe.runIf(isEmbedded)('money that goes back by card', () => {
 		expect(await buyer.order(id)).toMatchObject({ status: 'refund_issued' });
 	});
 
-	test('may be refused by the bank days later', async () => {
+	test('can be refused by the bank days later', async () => {
 		const all = await aPaidOrder();
 		const { stripe, id, round, refunds } = all;
 		stripe.refundsBegin('pending');
@@ -210,7 +210,7 @@ describe.runIf(isEmbedded)('money that goes back by card', () => {
 		expect((await refunds(id)).map(({ status }) => status)).toEqual(['failed']);
 	});
 
-	test('is stopped by a dispute until that is won', async () => {
+	test('waits during a dispute until it is won', async () => {
 		const { stripe, id, money_ref, attempts } = await aPaidOrder();
 		const due = new Date('2025-06-29T10:00:00Z');
 		const { id: dispute } = stripe.dispute(money_ref, due);
@@ -223,7 +223,7 @@ describe.runIf(isEmbedded)('money that goes back by card', () => {
 		expect(await attempts(id)).toMatchObject([{ status: 'paid', dispute: null }]);
 	});
 
-	test('that cannot be fetched now is delivered again', async () => {
+	test('that cannot be fetched is delivered again', async () => {
 		const { stripe, id, money_ref, attempts } = await aPaidOrder();
 		stripe.dispute(money_ref, null);
 		stripe.mishaps.add('GET /v1/disputes/:id', { status: 429 });

@@ -21,8 +21,8 @@ async function askForAll({ host, id }: Paid): Promise<void> {
 	});
 }
 
-describe.runIf(isEmbedded)('money that is given back at the dashboard and at the desk', () => {
-	test('goes back in the next round where Stripe has answered with an error of its own', async () => {
+describe.runIf(isEmbedded)('refunds at Stripe’s dashboard and at the desk', () => {
+	test('are retried in the next poll after an error of Stripe’s', async () => {
 		const all = await anOrderPaidByCard();
 		const { stripe, round, pass, host, total_amount } = all;
 		const waiting = async () => {
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('money that is given back at the dashboard and at the
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('goes back once: what Stripe has not taken yet gives way', async () => {
+	test('are issued once: a refund not yet accepted by Stripe gives way', async () => {
 		const all = await anOrderPaidByCard();
 		const { stripe, buyer, id, round, pass, total_amount, refunds } = all;
 		await askForAll(all);
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('money that is given back at the dashboard and at the
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test.each([1, 2, 3, 4])('at once never comes to more than was paid (%i)', async (seed) => {
+	test.each([1, 2, 3, 4])('at once never exceed the payment (%i)', async (seed) => {
 		const all = await anOrderPaidByCard({ quantity: 2 });
 		const { stripe, round, pass, total_amount, id, buyer } = all;
 		await askForAll(all);
@@ -93,7 +93,7 @@ describe.runIf(isEmbedded)('money that is given back at the dashboard and at the
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('of a payment that is held lets the order wait for the right one', async () => {
+	test('of a held payment let the order wait for the right one', async () => {
 		const all = await anOrderByCard();
 		const { stripe, ref, id, buyer, refunds } = all;
 		stripe.pay(ref, { amount: 1_000 });

@@ -26,9 +26,9 @@ async function listed({ host }: Pick<Paid, 'host'>, query: string): Promise<numb
 	return (await readData(listDeskRecords, await asShop(`/desk/orders?${query}`))).total;
 }
 
-describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard', () => {
+describe.runIf(isEmbedded)('a refund at Stripe’s dashboard', () => {
 	test.each([1, 2, 3])(
-		'of the whole ends the order once, reported five times in any order (%i)',
+		'in full ends the order once, reported five times in any order (%i)',
 		async (seed) => {
 			const all = await anOrderPaidByCard({ quantity: 3 });
 			const { stripe, host, id, buyer, mailed, housed, total_amount, attempts } = all;
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		},
 	);
 
-	test('in part is counted by its VAT, and staff looks at which lines it was for', async () => {
+	test('in part is split by VAT rate, and staff assigns its lines', async () => {
 		const all = await anOrderPaidByCard({ quantity: 3 });
 		const { stripe, host, id, buyer, mailed, housed, refunds } = all;
 		all.atDashboard(5_000);
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('of one unit’s price is for that unit, which is no longer packed', async () => {
+	test('of one unit’s price is assigned to that unit, which is no longer packed', async () => {
 		const all = await anOrderPaidByCard({ quantity: 3 });
 		const { stripe, host, id, housed, refunds } = all;
 		all.atDashboard(ONE);
@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await housed()).toEqual(['order.refund_unmatched']);
 	});
 
-	test('in three parts, reported out of order, is three refunds, and the last completes it', async () => {
+	test('in three parts, reported out of order, is three refunds, and the last completes the order', async () => {
 		const all = await anOrderPaidByCard({ quantity: 2, shipping: WITH_INVOICE });
 		const { stripe, host, id, buyer, total_amount } = all;
 		all.atDashboard(1_000);
@@ -132,7 +132,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await mailed()).toEqual(['order.paid', 'order.refunded']);
 	});
 
-	test('is on its way while the bank has it, and counts once that has', async () => {
+	test('is pending at the bank, and counts once completed', async () => {
 		const all = await anOrderPaidByCard();
 		const { stripe, id, buyer, total_amount, mailed } = all;
 		stripe.refundsBegin('pending');
@@ -146,7 +146,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await mailed()).toEqual(['order.paid', 'order.refunded']);
 	});
 
-	test('that failed before it was reported changes nothing', async () => {
+	test('that failed before its report changes nothing', async () => {
 		const all = await anOrderPaidByCard();
 		const { stripe, housed } = all;
 		stripe.refundsBegin('pending');
@@ -157,7 +157,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await all.differences()).toEqual([]);
 	});
 
-	test('after another that failed is booked, whichever is reported first', async () => {
+	test('after a failed one is booked, whichever is reported first', async () => {
 		const all = await anOrderPaidByCard();
 		const { stripe, total_amount } = all;
 		const { id: first } = all.atDashboard();
@@ -182,7 +182,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await moneyBack(all)).toEqual([[all.total_amount, 'issued', 'at_provider']]);
 	});
 
-	test('that cannot be fetched now is delivered again', async () => {
+	test('that cannot be fetched is delivered again', async () => {
 		const all = await anOrderPaidByCard();
 		all.atDashboard();
 		all.stripe.mishaps.add('GET /v1/refunds', { status: 429 }, { status: 429 });
@@ -192,7 +192,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		expect(await moneyBack(all)).toEqual([[all.total_amount, 'issued', 'at_provider']]);
 	});
 
-	test('of money that is no order’s is noted', async () => {
+	test('of a payment without an order is logged', async () => {
 		const all = await anOrderPaidByCard();
 		await all.host.db.delete(order_invoices);
 		const { stripe, host, money_ref } = all;

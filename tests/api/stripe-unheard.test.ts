@@ -7,8 +7,8 @@ import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
-	test('is fetched as long as Stripe keeps it: after 29 days too', async () => {
+describe.runIf(isEmbedded)('events of Stripe during an outage', () => {
+	test('are fetched as long as Stripe keeps them: after 29 days too', async () => {
 		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(29 * DAY_MINUTES);
@@ -16,7 +16,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 	});
 
-	test('is handled though a later event cannot be read', async () => {
+	test('are applied though a later one cannot be read', async () => {
 		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(1);
@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		expect((await attempts(id)).map(({ status }) => status)).toEqual(['paid']);
 	});
 
-	test('is handled in the order of events: the dispute of a payment after the payment', async () => {
+	test('are applied in order: the dispute after its payment', async () => {
 		const { stripe, services, ref, id, attempts, pass } = await anOrderByCard();
 		stripe.pay(ref);
 		pass(1);
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		expect(attempt).toMatchObject({ status: 'paid', dispute: 'needs_response' });
 	});
 
-	test('of a refund is asked for, once it has been on its way for a day', async () => {
+	test('of a refund are polled for once it was pending for a day', async () => {
 		const { stripe, host, ref, id, pass, round, refunds } = await anOrderByCard();
 		stripe.pay(ref);
 		await stripe.tell();

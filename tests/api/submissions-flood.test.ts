@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const incoming = () => readdir(join(host.dataDir, 'uploads', 'incoming'));
 
-describe.runIf(isEmbedded)('too much', () => {
+describe.runIf(isEmbedded)('an oversized request', () => {
 	test.each([
 		['file', toHead('proof_of_purchase', 'a.pdf'), MULTIPART, 26 * MB],
 		['file that no field asks for', toHead('other', 'a.pdf'), MULTIPART, 26 * MB],
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('too much', () => {
 		['beginning', '', MULTIPART, 26 * MB],
 		['part of names', `--${BOUNDARY}\r\n`, MULTIPART, MB],
 		['list of pairs', 'message=', 'application/x-www-form-urlencoded', 2 * MB],
-	])('an endless %s is read no further than it may go', async (_, head, type, most) => {
+	])('an endless %s is cut off at the limit', async (_, head, type, most) => {
 		const { stream, state } = endless(head);
 		const response = await post(stream, type);
 		expect([413, 422]).toContain(response.status);
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('too much', () => {
 		},
 	);
 
-	test('a length that is announced is enough to refuse it', async () => {
+	test('a Content-Length beyond the limit is refused at once', async () => {
 		const { stream, state } = endless(toHead('message'));
 		const response = await host.ask('/api/forms/contact/submissions', {
 			method: 'POST',
@@ -84,7 +84,7 @@ describe.runIf(isEmbedded)('too much', () => {
 		expect(await readProblem(response)).toMatchObject({ code: 'payload_too_large' });
 	});
 
-	test('with its length announced is read to its end, so that its sender sees the answer', async () => {
+	test('with a Content-Length is read to its end, so that its sender sees the answer', async () => {
 		const { stream, state } = endless(toHead('message'));
 		let left = 10 * MB;
 		const body = stream.pipeThrough(
@@ -107,7 +107,7 @@ describe.runIf(isEmbedded)('too much', () => {
 		expect(state.sent).toBeGreaterThanOrEqual(10 * MB);
 	});
 
-	test('of a call that takes less is not begun where its length says so', async () => {
+	test('to a call with a lower limit is refused by its Content-Length', async () => {
 		const { stream, state } = endless('{"serial_number":"');
 		const init: RequestInit & { duplex: 'half' } = {
 			method: 'POST',
@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)('too much', () => {
 		expect(state.isCancelled).toBe(false);
 	});
 
-	test('may be sent on after the answer: the connection is not broken off', async () => {
+	test('may be sent on after the answer: the connection stays open', async () => {
 		const { db, dataDir, mediaDir } = host;
 		const listener = await listen(createApp({ ...plainServices(), db, dataDir, mediaDir }), 0);
 		onTestFinished(() => listener.close());
@@ -141,7 +141,7 @@ describe.runIf(isEmbedded)('too much', () => {
 		await expect.poll(() => heard).toContain(' 200 OK');
 	});
 
-	test('files that are small enough alone are too much together', async () => {
+	test('files within their own limits can exceed the total', async () => {
 		const pdf = () =>
 			aPdf('a.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9 * MB)]));
 		const response = await submitForm(host.ask, 'ops-warranty', {
@@ -151,7 +151,7 @@ describe.runIf(isEmbedded)('too much', () => {
 		expect(await incoming()).toEqual([]);
 	});
 
-	test('is answered over a real connection too, before all of it was sent', async () => {
+	test('is answered over a real connection before all of it was sent', async () => {
 		const { db, dataDir, mediaDir } = host;
 		const listener = await listen(createApp({ ...plainServices(), db, dataDir, mediaDir }), 0);
 		onTestFinished(() => listener.close());
@@ -178,7 +178,7 @@ describe.runIf(isEmbedded)('too much', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('a body that makes no sense', () => {
+describe.runIf(isEmbedded)('a malformed body', () => {
 	test.each([
 		['cut off', `${toHead('message')}Testo`],
 		['without a name', `--${BOUNDARY}\r\ncontent-type: text/plain\r\n\r\nx\r\n--${BOUNDARY}--`],
@@ -196,7 +196,7 @@ describe.runIf(isEmbedded)('a body that makes no sense', () => {
 		'text/plain',
 		'multipart/form-data',
 		'multipart/mixed; boundary=x',
-	])('%s is no kind of body for a form', async (type) => {
+	])('a form refuses %s', async (type) => {
 		expect(await readProblem(await post('{}', type))).toMatchObject({
 			status: 415,
 			code: 'unsupported_media_type',
@@ -204,8 +204,8 @@ describe.runIf(isEmbedded)('a body that makes no sense', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('connections that stand still', () => {
-	test('of one address leave room for others, and for itself once they end', async () => {
+describe.runIf(isEmbedded)('idle connections', () => {
+	test('from one address leave room for others, and for itself once they end', async () => {
 		const opened: ReturnType<typeof stalled>[] = [];
 		const answers = Array.from({ length: 12 }, () => {
 			const body = stalled();

@@ -4,7 +4,7 @@ import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts
 import { toControl, toText } from '../support/native-page.ts';
 import { postNatively } from '../support/submit-form.ts';
 
-describe.runIf(isEmbedded)('the page for a form that has to be corrected', () => {
+describe.runIf(isEmbedded)('the correction page of a form', () => {
 	let host: OwnHost;
 	let response: Response;
 	let page: string;
@@ -34,14 +34,14 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 		expect(response.headers.get('cache-control')).toBe('no-store');
 	});
 
-	test('is in the language of the form, under one heading, with a way back', () => {
+	test('is in the form’s language, under one heading, with a link back', () => {
 		expect(page).toContain('<html lang="fr">');
 		expect(page.match(/<h1/g)).toHaveLength(1);
 		expect(page).toContain('<h1>Candidature</h1>');
 		expect(page).toContain('<a href="/fr">Retour au site</a>');
 	});
 
-	test('keeps everything that was typed, as text', () => {
+	test('keeps all typed values, as text', () => {
 		expect(toControl(page, 'first_name')).toContain(
 			'value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"',
 		);
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 		expect(page).not.toContain('<img');
 	});
 
-	test('says what is wrong on top and beside each field', () => {
+	test('reports errors at the top and beside each field', () => {
 		expect(page).toContain('role="alert"');
 		expect(page).toContain('4 champs sont à corriger');
 		for (const slug of ['email', 'phone', 'cv', 'privacy']) {
@@ -66,18 +66,18 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 		expect(toText(page, 'error-privacy')).toContain('politique de confidentialité');
 	});
 
-	test('says that files have to be chosen again', () => {
+	test('asks to choose files again', () => {
 		expect(page).toContain('Les fichiers sont à choisir de nouveau');
 	});
 
-	test('names every control, and proposes what browsers know', () => {
+	test('labels every control, and sets autocomplete', () => {
 		for (const [, id] of page.matchAll(/<(?:input|select|textarea)[^>]* id="([^"]+)"/g)) {
 			if (!page.includes(`for="${id}"`)) expect(page).toMatch(/<label class="choice"/);
 		}
 		expect(toControl(page, 'email')).toContain('autocomplete="email"');
 	});
 
-	test('may be styled by its own sheet and nothing else, and run nothing', () => {
+	test('allows only its own style sheet and no script', () => {
 		const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
 		const hash = createHash('sha256').update(style).digest('base64');
 		const policy = response.headers.get('content-security-policy') ?? '';
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 		expect(page).not.toMatch(/\sstyle="/);
 	});
 
-	test('can be sent from the page itself', () => {
+	test('can be submitted again from the page itself', () => {
 		expect(response.headers.get('referrer-policy')).toBe('same-origin');
 		expect(page).toMatch(
 			/<form\s+method="post"\s+action="\/api\/forms\/careers\/submissions"\s+enctype="multipart\/form-data"/,
@@ -94,7 +94,7 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 	});
 });
 
-describe.runIf(isEmbedded)('a page that cannot show the form', () => {
+describe.runIf(isEmbedded)('an error page without the form', () => {
 	test.each([
 		['an unknown form', 'no-such-form', 404, 'Questo modulo non esiste'],
 		['a disabled form', 'contacts', 409, 'Il modulo non è disponibile'],
@@ -111,7 +111,7 @@ describe.runIf(isEmbedded)('a page that cannot show the form', () => {
 		expect(page).toContain('mailto:info@livenza.example');
 	});
 
-	test('without a database it says in the language of the page left that nothing came in', async () => {
+	test('without a database states in the language of the former page that nothing was received', async () => {
 		const host = await aHost();
 		await host.drop();
 		const response = await postNatively(host.ask, 'contact', {

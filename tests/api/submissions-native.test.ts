@@ -11,7 +11,7 @@ import { postNatively } from '../support/submit-form.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
+describe.runIf(isEmbedded)('a form submitted without script', () => {
 	let host: OwnHost;
 	beforeAll(async () => {
 		host = await openOwnHost();
@@ -23,33 +23,30 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 		await host.db.delete(submissions);
 	});
 
-	test.each(LOCALES)(
-		'is thanked for by the host itself, with its number, in %s',
-		async (locale) => {
-			const response = await postNatively(host.ask, 'contact', { locale });
-			expect(response.status).toBe(200);
-			const rows = await host.db.select().from(submissions);
-			expect(rows).toMatchObject([{ form_slug: 'contact', locale }]);
-			const page = await response.text();
-			expect(page).toContain(PAGE_TEXTS[locale].received.text);
-			expect(page).toContain(`<strong>${rows[0]?.reference}</strong>`);
-		},
-	);
+	test.each(LOCALES)('gets the host’s thank-you page with its number, in %s', async (locale) => {
+		const response = await postNatively(host.ask, 'contact', { locale });
+		expect(response.status).toBe(200);
+		const rows = await host.db.select().from(submissions);
+		expect(rows).toMatchObject([{ form_slug: 'contact', locale }]);
+		const page = await response.text();
+		expect(page).toContain(PAGE_TEXTS[locale].received.text);
+		expect(page).toContain(`<strong>${rows[0]?.reference}</strong>`);
+	});
 
-	test('for the newsletter says that a step is left', async () => {
+	test('for the newsletter names the remaining step', async () => {
 		const page = await (await postNatively(host.ask, 'newsletter')).text();
 		expect(page).toContain(`<h1>${PAGE_TEXTS.it.received.confirmTitle}</h1>`);
 		expect(page).not.toContain(PAGE_TEXTS.it.received.text);
 	});
 
-	test('finds the form’s own country first among those of its prefix', async () => {
+	test('lists the form’s own country first among those of its prefix', async () => {
 		const { ask, db } = await aHost();
 		await db.insert(countries).values({ code: 'VA', phone_prefix: '+39' });
 		const page = await (await postNatively(ask, 'contact', { values: { email: '' } })).text();
 		expect(page).toContain('+39 Italia / Città del Vaticano');
 	});
 
-	test('takes files', async () => {
+	test('accepts files', async () => {
 		const response = await postNatively(host.ask, 'careers', { about: 'engineer' });
 		expect(response.status).toBe(200);
 		expect(await host.db.select().from(submissions)).toMatchObject([
@@ -57,7 +54,7 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 		]);
 	});
 
-	test('is one submission when it is sent twice, or again after going back', async () => {
+	test('is one submission when sent twice, or again after going back', async () => {
 		const answers = await Promise.all([
 			postNatively(host.ask, 'contact'),
 			postNatively(host.ask, 'contact'),
@@ -67,7 +64,7 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 		expect(await host.db.select().from(submissions)).toHaveLength(1);
 	});
 
-	test('is thanked for and forgotten when it fills in what people do not see', async () => {
+	test('is thanked and discarded when its honeypot is filled in', async () => {
 		const response = await postNatively(host.ask, 'contact', {
 			values: { _website: 'https://spam.example' },
 		});
@@ -76,7 +73,7 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 		expect(await host.db.select().from(mails)).toEqual([]);
 	});
 
-	test('shows what became of each wheel, and the form again when none was registered', async () => {
+	test('shows the result for each wheel, and the form again when none was registered', async () => {
 		const response = await postNatively(host.ask, 'warranty', {
 			values: { serial_number: 'MQC-<NONE>' },
 		});
@@ -90,14 +87,14 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('the limits that stand in for the captcha', () => {
+describe.runIf(isEmbedded)('the limits in place of the captcha', () => {
 	const send = (host: OwnHost, turn: number, address: string) =>
 		postNatively(host.ask, 'contact', {
 			values: { message: `Messaggio numero ${turn}, abbastanza lungo.` },
 			headers: { 'x-forwarded-for': address },
 		});
 
-	test('five in ten minutes from one address, then a page that says when', async () => {
+	test('allow five in ten minutes from one address, then answer with a page that says when', async () => {
 		let now = new Date('2025-06-15T10:01:00Z');
 		const host = await aHost({ clock: () => now });
 		for (const turn of [1, 2, 3, 4, 5]) {
@@ -113,7 +110,7 @@ describe.runIf(isEmbedded)('the limits that stand in for the captcha', () => {
 		expect((await send(host, 6, '203.0.113.7')).status).toBe(200);
 	});
 
-	test('twenty from one neighbourhood', async () => {
+	test('allow twenty from one network', async () => {
 		const host = await aHost();
 		for (let turn = 1; turn <= 20; turn += 1) {
 			expect((await send(host, turn, `203.0.113.${turn}`)).status).toBe(200);
@@ -122,7 +119,7 @@ describe.runIf(isEmbedded)('the limits that stand in for the captcha', () => {
 		expect((await send(host, 22, '198.51.100.1')).status).toBe(200);
 	});
 
-	test('mistakes do not count', async () => {
+	test('do not count invalid submissions', async () => {
 		const host = await aHost();
 		for (let turn = 1; turn <= 8; turn += 1) {
 			const response = await postNatively(host.ask, 'contact', { values: { email: `n${turn}` } });

@@ -29,7 +29,7 @@ async function sendTo({ ask }: OwnHost): Promise<string> {
 	return reference ?? '';
 }
 
-describe.runIf(isEmbedded)('a form that the API adds', () => {
+describe.runIf(isEmbedded)('a form added by the API', () => {
 	test('is answered by mail, and the company gets a notification', async () => {
 		const host = await aHostWithNewForm();
 		const reference = await sendTo(host);
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('a form that the API adds', () => {
 		for (const { text } of posted) expect(text).toContain(reference);
 	});
 
-	test('waits for staff at the desk', async () => {
+	test('is listed at the desk', async () => {
 		const host = await aHostWithNewForm();
 		const reference = await sendTo(host);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -58,7 +58,7 @@ describe.runIf(isEmbedded)('a form that the API adds', () => {
 		expect(await host.db.select().from(submissions)).toMatchObject([{ email: '' }]);
 	});
 
-	test('is kept as long as messages are', async () => {
+	test('has the retention period of messages', async () => {
 		const host = await aHostWithNewForm();
 		await sendTo(host);
 		const created_at = new Date('2020-06-15T10:00:00Z');

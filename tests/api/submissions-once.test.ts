@@ -7,7 +7,7 @@ import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
 import { aKey, aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';
 
-describe.runIf(isEmbedded)('the key of a submission', () => {
+describe.runIf(isEmbedded)('the idempotency key of a submission', () => {
 	let host: OwnHost;
 	beforeAll(async () => {
 		host = await openOwnHost();
@@ -18,7 +18,7 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 		await host.db.delete(submissions);
 	});
 
-	test('gives twenty clicks at once one submission and one answer', async () => {
+	test('makes twenty simultaneous clicks one submission with one answer', async () => {
 		const key = aKey();
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, () => submitForm(host.ask, 'contact', { key })),
@@ -29,14 +29,14 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 		expect(await host.db.select().from(mails)).toHaveLength(2);
 	});
 
-	test('gives the same answer to the same request later, whatever became of its captcha', async () => {
+	test('repeats the answer for the same request later, without a new captcha', async () => {
 		const key = aKey();
 		const first = await readData(record, await submitForm(host.ask, 'careers', { key }));
 		const again = await submitForm(host.ask, 'careers', { key, captcha: null });
 		expect(await readData(record, again)).toEqual(first);
 	});
 
-	test('outlives the process that gave the answer', async () => {
+	test('is remembered after a restart', async () => {
 		const key = aKey();
 		const first = await readData(record, await submitForm(host.ask, 'contact', { key }));
 		const { db, dataDir, mediaDir } = host;
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 			{},
 			{ proof_of_purchase: aPdf('a.pdf', Buffer.concat([PDF_BYTES, PDF_BYTES])) },
 		],
-	])('with %s is a conflict, and what was stored stays', async (_, first, second) => {
+	])('with %s is a conflict that changes nothing', async (_, first, second) => {
 		const key = aKey();
 		await submitForm(host.ask, 'ops-warranty', { key });
 		const problem = await readProblem(
@@ -62,14 +62,14 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 		expect(await host.db.select().from(submissions)).toHaveLength(1);
 	});
 
-	test('of one form says nothing of another', async () => {
+	test('is separate for each form', async () => {
 		const key = aKey();
 		await submitForm(host.ask, 'contact', { key });
 		const problem = await readProblem(await submitForm(host.ask, 'newsletter', { key }));
 		expect(problem).toMatchObject({ code: 'conflict' });
 	});
 
-	test('is free for the corrected form after a refusal', async () => {
+	test('can be reused for the corrected form after a refusal', async () => {
 		const key = aKey();
 		const refused = await submitForm(host.ask, 'contact', { key, values: { email: 'nobody' } });
 		expect(refused.status).toBe(422);
@@ -77,12 +77,12 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 		expect(await host.db.select().from(submissions)).toHaveLength(1);
 	});
 
-	test.each(['short', 'x'.repeat(65), '../../../../../../etc'])('is not %j', async (key) => {
+	test.each(['short', 'x'.repeat(65), '../../../../../../etc'])('rejects %j', async (key) => {
 		const problem = await readProblem(await submitForm(host.ask, 'contact', { key }));
 		expect(problem.fields).toEqual([{ path: '_key', code: 'key' }]);
 	});
 
-	test('is optional: without one each sending is a submission of its own', async () => {
+	test('is optional: without one each request is a submission', async () => {
 		await submitForm(host.ask, 'contact', { key: '' });
 		await submitForm(host.ask, 'contact', { key: '' });
 		expect(await host.db.select().from(submissions)).toHaveLength(2);

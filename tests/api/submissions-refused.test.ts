@@ -5,7 +5,7 @@ import { readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { submitForm, type SubmitOptions } from '../support/submit-form.ts';
 
-describe.runIf(isEmbedded)('a form that is sent', () => {
+describe.runIf(isEmbedded)('a submitted form', () => {
 	let host: OwnHost;
 	beforeAll(async () => {
 		host = await openOwnHost();
@@ -58,7 +58,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		expect(await host.db.select().from(mails)).toEqual([]);
 	});
 
-	test('a disabled form takes nothing', async () => {
+	test('a disabled form refuses submissions', async () => {
 		const response = await host.ask('/api/forms/contacts/submissions', {
 			method: 'POST',
 			body: new FormData(),

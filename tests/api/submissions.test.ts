@@ -8,7 +8,7 @@ import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { formBody, solvedCaptcha, submitForm, type SubmitOptions } from '../support/submit-form.ts';
 
-describe.runIf(isEmbedded)('a form that is sent', () => {
+describe.runIf(isEmbedded)('a submitted form', () => {
 	let host: OwnHost;
 	beforeAll(async () => {
 		host = await openOwnHost();
@@ -29,7 +29,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		return found[0];
 	};
 
-	test('keeps nothing of signs that nobody sees', async () => {
+	test('drops invisible characters', async () => {
 		await send({ first_name: '\u202Eanna\u200B\u2028b', message: 'Quanto\u2028\u2066pesa?' });
 		const [row] = await stored();
 		expect(row?.values).toMatchObject({ first_name: 'anna b', message: 'Quanto\npesa?' });
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		['it', 'Buongiorno,'],
 		['ja', 'お客様'],
 	])(
-		'in %s is greeted without the name, which anybody may have typed',
+		'in %s is answered without the name, which anybody may have typed',
 		async (locale, greeting) => {
 			await send({ first_name: '花子', last_name: '山田' }, { locale });
 			const receipt = await mailTo('rider@mail.example');
@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		},
 	);
 
-	test('keeps what was typed in its clean form', async () => {
+	test('stores values in canonical form', async () => {
 		await send({
 			first_name: '  Jose\u0301  ',
 			email: 'Rider@MAIL.example',
@@ -128,14 +128,14 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		expect((await stored())[0]?.values).toMatchObject({ phone_prefix, phone });
 	});
 
-	test('a line end in a name becomes no line of a mail', async () => {
+	test('a line break in a name adds no line to a mail', async () => {
 		await send({ first_name: 'x\r\nBcc: a@b.example' });
 		expect((await stored())[0]?.values.first_name).toBe('x Bcc: a@b.example');
 		const receipt = await mailTo('rider@mail.example');
 		expect(`${receipt?.subject}${JSON.stringify(receipt?.headers)}`).not.toContain('Bcc');
 	});
 
-	test('HTML stays text in what is kept, and is not mailed', async () => {
+	test('HTML is stored as text, and not mailed', async () => {
 		const html = '<img src=x onerror=alert(1)>';
 		await send({ first_name: html, message: html });
 		expect((await stored())[0]?.values).toMatchObject({ first_name: html, message: html });
@@ -143,7 +143,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		expect(receipt?.html).not.toContain('img src=x');
 	});
 
-	test('writes down which words were agreed to, when and from where', async () => {
+	test('records the consent text, time and address', async () => {
 		await send(
 			{ marketing: 'si' },
 			{ locale: 'en', headers: { 'x-forwarded-for': '203.0.113.7' } },
@@ -170,7 +170,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		expect(asked).toContain('newsletter.confirm');
 	});
 
-	test('a no to advertising is written down too, and asks nothing', async () => {
+	test('records a refusal of advertising, too, and sends no confirmation', async () => {
 		await send({ marketing: 'no' });
 		const log = await host.db.select().from(consents);
 		expect(log.map(({ purpose, act }) => [purpose, act])).toContainEqual(['marketing', 'refused']);
@@ -186,7 +186,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		expect(notice?.text).toContain('Lingua del mittente: giapponese');
 	});
 
-	test('an application is named after its position, while that is open', async () => {
+	test('an application names its position while that is open', async () => {
 		const apply = (about: string) => submitForm(host.ask, 'careers', { about, locale: 'en' });
 		await readData(record, await apply('engineer'));
 		expect(await stored()).toMatchObject([{ about: 'engineer', subject: 'engineer it' }]);
@@ -200,7 +200,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		});
 	});
 
-	test('the hidden field is ignored when a proof of work comes with it', async () => {
+	test('the honeypot is ignored with a proof of work', async () => {
 		await readData(record, await send({ _website: 'filled in by a password manager' }));
 		expect(await stored()).toHaveLength(1);
 	});

@@ -11,13 +11,13 @@ conforms('getReadiness', ask);
 
 describe('the host', () => {
 	test.each(['/api', '/api/', '/api/nothing', '/nothing', '/api/products/a/b', '/'])(
-		'knows no %s',
+		'answers 404 to %s',
 		async (path) => {
 			expect(await readProblem(await ask(path))).toMatchObject({ status: 404, code: 'not_found' });
 		},
 	);
 
-	test('whether it is well is never stored', async () => {
+	test('health answers are never cached', async () => {
 		for (const path of ['/api/healthz', '/api/readyz']) {
 			const response = await ask(path);
 			expect(response.headers.get('cache-control')).toBe('no-store');
@@ -33,7 +33,7 @@ describe('the host', () => {
 		expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 	});
 
-	test('lets any origin read, without credentials', async () => {
+	test('allows reads from any origin, without credentials', async () => {
 		for (const origin of ['https://evil.example', 'null']) {
 			const { headers } = await ask('/api/locales', { headers: { origin } });
 			expect(headers.get('access-control-allow-origin')).toBe('*');

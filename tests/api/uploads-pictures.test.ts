@@ -26,8 +26,8 @@ async function atTheDesk(host: OwnHost): Promise<{ bytes: Buffer; type: string |
 	return { bytes, type: response.headers.get('content-type') };
 }
 
-describe.runIf(isEmbedded)('a picture that somebody sends', () => {
-	test('from a telephone reaches the desk upright, without place, device or words', async () => {
+describe.runIf(isEmbedded)('an uploaded picture', () => {
+	test('from a telephone reaches the desk upright, without location, device or text metadata', async () => {
 		const host = await aHost();
 		const sent = await withTraces(halves().jpeg()).toBuffer();
 		const before = await sharp(sent).metadata();
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		expect(readRed(56)).toBeLessThan(80);
 	});
 
-	test('as a PNG keeps its pixels and nothing else', async () => {
+	test('as a PNG keeps its pixels only', async () => {
 		const host = await aHost();
 		const plain = await halves().png().toBuffer();
 		const words = Buffer.from(`Comment\0${WORD}`);
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		expect((await pixels(bytes)).equals(await pixels(plain))).toBe(true);
 	});
 
-	test('as a PNG of a telephone is turned and stripped like a JPEG', async () => {
+	test('as a telephone’s PNG is rotated and stripped like a JPEG', async () => {
 		const host = await aHost();
 		const sent = await withTraces(halves().png()).toBuffer();
 		expect(sent.includes('eXIf')).toBe(true);
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		['the beginning of a JPEG and no more', async () => Buffer.from('ffd8ffe000104a464946', 'hex')],
 		['half a JPEG', async () => (await halves().jpeg().toBuffer()).subarray(0, -60)],
 		['a PNG of 900 million pixels', async () => aBomb(await halves().png().toBuffer())],
-	])('is refused when it is %s, and nothing of it is kept', async (_, make) => {
+	])('is refused when it is %s, and not stored', async (_, make) => {
 		const host = await aHost();
 		const problem = await readProblem(await send(host, await make(), 'foto.jpg'));
 		expect(problem).toMatchObject({
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		expect(await host.db.select().from(submissions)).toEqual([]);
 	});
 
-	test('sent twice with one key is one submission, although it was changed', async () => {
+	test('sent twice with one key is one submission, although it is re-encoded', async () => {
 		const host = await aHost();
 		const bytes = new Uint8Array(await withTraces(halves().jpeg()).toBuffer());
 		const key = 'k'.repeat(20);
@@ -99,7 +99,7 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		expect(await host.db.select().from(uploads)).toHaveLength(1);
 	});
 
-	test('beside which a PDF stays as it is, byte by byte', async () => {
+	test('leaves a PDF beside it unchanged, byte by byte', async () => {
 		const host = await aHost();
 		await send(host, PDF_BYTES, 'scontrino.pdf');
 		const [row] = await host.db.select().from(uploads);

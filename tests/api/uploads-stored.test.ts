@@ -14,7 +14,7 @@ const namedUploads = async ({ db }: OwnHost) =>
 	(await db.select().from(uploads)).map(({ stored_name }) => toUploadKey(stored_name)).toSorted();
 
 describe.runIf(isEmbedded)('files of a form', () => {
-	test('go to the store while no connection of the database waits for them', async () => {
+	test('are stored while no database connection waits for them', async () => {
 		const host = await aHost();
 		const { files, waiting } = watchedStore(host);
 		expect((await submitForm(host.appOver({ files }), 'careers')).status).toBe(200);
@@ -24,7 +24,7 @@ describe.runIf(isEmbedded)('files of a form', () => {
 		expect(await storedUploads(host)).toEqual(named);
 	});
 
-	test('are there once, however often the same is sent at once', async () => {
+	test('are stored once, however often the same is sent at once', async () => {
 		const host = await aHost();
 		const key = aKey();
 		const sent = await Promise.all([
@@ -35,7 +35,7 @@ describe.runIf(isEmbedded)('files of a form', () => {
 		expect(await storedUploads(host)).toEqual(await namedUploads(host));
 	});
 
-	test('are not there where the store fails, and neither is the submission', async () => {
+	test('are not stored when the store fails, nor is the submission', async () => {
 		const host = await aHost();
 		const take = () => Promise.reject(new Error('the bucket is gone'));
 		const failing = host.appOver({ files: { ...host.files, take } });

@@ -53,31 +53,34 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		['a PDF', async () => PDF_BYTES, 'scontrino.pdf', 'application/pdf'],
 		['a JPEG', () => picture('jpeg'), 'scontrino.jpg', 'image/jpeg'],
 		['a PNG', () => picture('png'), 'scontrino.png', 'image/png'],
-	])('%s is kept apart from every web root, for the host alone', async (_, make, name, mime) => {
-		const sent = new Uint8Array(await make());
-		const response = await send(host, { proof_of_purchase: new File([sent], name) });
-		expect(response.status).toBe(200);
-		const [row] = await host.db.select().from(uploads);
-		expect(row).toMatchObject({
-			field: 'proof_of_purchase',
-			file_name: name,
-			mime,
-			stored_name: expect.stringMatching(/^[0-9a-f]{32}$/),
-		});
-		const path = join(host.dataDir, toUploadKey(row?.stored_name ?? ''));
-		const kept = await readFile(path);
-		expect(row?.size).toBe(kept.length);
-		expect((await fileTypeFromBuffer(kept))?.mime).toBe(mime);
-		expect((await stat(path)).mode & 0o777).toBe(0o600);
-		expect(await readFiles(host)).toEqual([row?.stored_name]);
-	});
+	])(
+		'%s is stored outside of every web root, readable by the host only',
+		async (_, make, name, mime) => {
+			const sent = new Uint8Array(await make());
+			const response = await send(host, { proof_of_purchase: new File([sent], name) });
+			expect(response.status).toBe(200);
+			const [row] = await host.db.select().from(uploads);
+			expect(row).toMatchObject({
+				field: 'proof_of_purchase',
+				file_name: name,
+				mime,
+				stored_name: expect.stringMatching(/^[0-9a-f]{32}$/),
+			});
+			const path = join(host.dataDir, toUploadKey(row?.stored_name ?? ''));
+			const kept = await readFile(path);
+			expect(row?.size).toBe(kept.length);
+			expect((await fileTypeFromBuffer(kept))?.mime).toBe(mime);
+			expect((await stat(path)).mode & 0o777).toBe(0o600);
+			expect(await readFiles(host)).toEqual([row?.stored_name]);
+		},
+	);
 
 	test.each([
 		['mp42', 'Nuova registrazione 3.m4a'],
 		['M4A ', 'hub.m4a'],
 		['isom', 'mozzo.mp4'],
 		['3gp4', 'rumore.mp4'],
-	])('a voice note of a telephone (%s, %s) shows the noise of a hub', async (brand, name) => {
+	])('accepts a telephone’s voice note (%s, %s) of a noisy hub', async (brand, name) => {
 		const note = movie(brand, 'soun');
 		const response = await send(host, { noise: new File([new Uint8Array(note)], name) });
 		expect(response.status).toBe(200);
@@ -85,7 +88,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		expect(row).toMatchObject({ mime: 'audio/x-m4a', size: note.length });
 	});
 
-	test('a film is no voice note', async () => {
+	test('rejects a video as a voice note', async () => {
 		const film = new File([new Uint8Array(movie('mp42', 'soun', 'vide'))], 'mozzo.mp4');
 		const problem = await readProblem(await send(host, { noise: film }));
 		expect(problem.fields).toEqual([{ path: 'noise', code: 'file_type' }]);
@@ -108,7 +111,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 			async () => Buffer.from('ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000'),
 			'a.pdf',
 		],
-	])('%s is told by its content, whatever it is called', async (_, field, make, name) => {
+	])('%s is detected by its content, whatever its name', async (_, field, make, name) => {
 		const file = new File([new Uint8Array(await make())], name, { type: 'image/png' });
 		const problem = await readProblem(await send(host, { [field]: file }));
 		expect(problem).toMatchObject({
@@ -119,7 +122,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		expect(await host.db.select().from(submissions)).toEqual([]);
 	});
 
-	test('a PDF that is called a picture ends in what it is', async () => {
+	test('a PDF named like a picture gets the extension .pdf', async () => {
 		await send(host, { proof_of_purchase: aPdf('scontrino.png') });
 		expect(await host.db.select().from(uploads)).toMatchObject([{ file_name: 'scontrino.pdf' }]);
 	});
@@ -133,12 +136,12 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		['請求書.pdf', '請求書.pdf'],
 		['a"b.pdf', 'a-b.pdf'],
 		[`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
-	])('%j is called %j', async (given, kept) => {
+	])('%j is stored as %j', async (given, kept) => {
 		await send(host, { proof_of_purchase: aPdf(given) });
 		expect(await host.db.select().from(uploads)).toMatchObject([{ file_name: kept }]);
 	});
 
-	test('may have 10 MB and not a byte more', async () => {
+	test('may have 10 MB and not one byte more', async () => {
 		const whole = aPdf('a.pdf', toPdf(10 * MB));
 		expect((await send(host, { proof_of_purchase: whole })).status).toBe(200);
 		const problem = await readProblem(
@@ -159,14 +162,14 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		expect(await readFiles(host)).toEqual([]);
 	});
 
-	test('come in twenties at most', async () => {
+	test('are limited to twenty', async () => {
 		const files = Array.from({ length: 21 }, () => aPdf());
 		const problem = await readProblem(await send(host, { proof_of_purchase: files }));
 		expect(problem.code).toBe('payload_too_large');
 		expect(await readFiles(host)).toEqual([]);
 	});
 
-	test('cannot fill the disk from one address', async () => {
+	test('are limited in bytes by address', async () => {
 		const own = await aHost();
 		const answers: number[] = [];
 		for (let turn = 0; turn < 61; turn += 1) {
@@ -177,13 +180,13 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		expect(answers.at(-1)).toBe(429);
 	});
 
-	test('that no field asks for is passed over', async () => {
+	test('without a field is ignored', async () => {
 		expect((await send(host, { other: aPdf('other.pdf') })).status).toBe(200);
 		expect(await host.db.select().from(uploads)).toHaveLength(1);
 		expect(await readFiles(host)).toHaveLength(1);
 	});
 
-	test('is taken away when its form is refused', async () => {
+	test('is deleted when its form is refused', async () => {
 		const response = await submitForm(host.ask, 'ops-warranty', { captcha: null });
 		expect(response.status).toBe(422);
 		expect(await readFiles(host)).toEqual([]);
@@ -193,7 +196,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 describe.runIf(isEmbedded)('the cleanup of files', () => {
 	const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
-	test('takes away what rows no longer speak for', async () => {
+	test('deletes files without a row', async () => {
 		const host = await aHost();
 		await send(host, {});
 		const [row] = await host.db.select().from(uploads);
@@ -205,7 +208,7 @@ describe.runIf(isEmbedded)('the cleanup of files', () => {
 		expect(await host.db.select().from(files_to_delete)).toEqual([]);
 	});
 
-	test('takes away what a crash left behind, once nobody can be writing it', async () => {
+	test('deletes leftovers of a crash once nobody can be writing them', async () => {
 		const host = await aHost();
 		await send(host, {});
 		const kept = (await readFiles(host))[0] ?? '';
@@ -227,7 +230,7 @@ describe.runIf(isEmbedded)('the cleanup of files', () => {
 		expect(await readFiles(host)).toEqual([kept]);
 	});
 
-	test('has nothing to do where nothing was ever sent', async () => {
+	test('succeeds without any upload', async () => {
 		const host = await aHost();
 		await cleanUp(host);
 		expect(await readFiles(host)).toEqual([]);

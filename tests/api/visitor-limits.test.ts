@@ -4,7 +4,7 @@ import { aHost, isEmbedded } from '../support/host.ts';
 import { anOrder } from '../support/orders.ts';
 
 describe.runIf(isEmbedded)('reads of one visitor', () => {
-	test('are refused beyond the limit, documents before orders, and nobody else’s with them', async () => {
+	test('are refused beyond the limit, documents before orders, and for that visitor only', async () => {
 		const host = await aHost();
 		const { id, buyer } = await anOrder(host);
 		const path = `/api/shop/orders/${id}/documents/confirmation`;
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('reads of one visitor', () => {
 		expect((await buyer.ask('GET', `orders/${id}/documents/confirmation`)).status).toBe(200);
 	});
 
-	test('are granted in part by each of three hosts', async () => {
+	test('are shared among three hosts', async () => {
 		const host = await aHost({ hostCount: () => 3 });
 		const { id } = await anOrder(host);
 		const path = `/api/shop/orders/${id}/documents/confirmation`;

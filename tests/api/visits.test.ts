@@ -18,7 +18,7 @@ import { toText } from '../support/native-page.ts';
 import { daysLater, EMAIL, retention, send, slugs } from '../support/people-kept.ts';
 import { aKey, postNatively, submitForm, type SubmitOptions } from '../support/submit-form.ts';
 
-describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
+describe.runIf(isEmbedded)('a viewing appointment in a store', () => {
 	let host: OwnHost;
 	beforeAll(async () => {
 		host = await openOwnHost();
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 		return found[0];
 	};
 
-	test('is asked of the store, whose answer goes to the person', async () => {
+	test('is requested by mail from the store, which answers the person directly', async () => {
 		const { reference } = await readData(record, await ask({}, { locale: 'fr' }));
 		const asked = await mailTo('treviso@shops.example');
 		expect(asked?.reply_to).toBe('rider@mail.example');
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 		}
 	});
 
-	test('is confirmed in the language of the page, with the store’s address', async () => {
+	test('is confirmed in the page’s language, with the store’s address', async () => {
 		await ask({}, { locale: 'en' });
 		const receipt = await mailTo('rider@mail.example');
 		expect(receipt?.text.split('\n')).toEqual(
@@ -66,7 +66,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 		expect(receipt?.text).not.toContain('Prova');
 	});
 
-	test('waits at the desk under its subject, and the company gets a notification', async () => {
+	test('is listed at the desk under its subject, and the company gets a notification', async () => {
 		await ask();
 		expect(await host.db.select().from(submissions)).toMatchObject([
 			{
@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 		['JP', 'ja'],
 		['AT', 'en'],
 	] as const)(
-		'is asked of a store in %s in the language of its country',
+		'is requested from a store in %s in the language of its country',
 		async (country, locale) => {
 			await host.db.update(stores).set({ country }).where(eq(stores.id, 'conegliano'));
 			await ask({ store: 'conegliano' }, { locale: 'es' });
@@ -94,7 +94,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 	);
 
 	test.each(['https://evil.example', 'www.evil.example', 'a@evil.example'])(
-		'carries no link to the store in a name such as %s',
+		'puts no link into the store’s mail by a name such as %s',
 		async (last_name) => {
 			await ask({ last_name });
 			const { text = '', html = '' } = (await mailTo('treviso@shops.example')) ?? {};
@@ -102,7 +102,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 		},
 	);
 
-	test('fills no mailbox: beyond a number a day the desk alone has it', async () => {
+	test('is only listed at the desk beyond a daily number of mails', async () => {
 		for (let turn = 0; turn < STORE_REQUESTS.limit + 1; turn += 1) {
 			expect((await ask({ email: `rider-${turn}@mail.example` })).status).toBe(200);
 		}
@@ -111,7 +111,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 		expect(await host.db.$count(submissions)).toBe(limit + 1);
 	});
 
-	test('sent twice is one', async () => {
+	test('sent twice is one appointment', async () => {
 		const key = aKey();
 		const [one, other] = await Promise.all([ask({}, { key }), ask({}, { key })]);
 		expect(await readData(record, one)).toEqual(await readData(record, other));
@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
+describe.runIf(isEmbedded)('a viewing appointment is refused', () => {
 	/** Opens a host with a distributor, a store without email, and one with another range. */
 	async function aHostWithOthers(): Promise<OwnHost> {
 		const host = await aHost();
@@ -155,7 +155,7 @@ describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
 			['when'],
 			'in:weekday_morning,weekday_afternoon,saturday',
 		],
-	])('of %s, and nothing is kept', async (_, values, paths, code) => {
+	])('for %s, and not stored', async (_, values, paths, code) => {
 		const host = await aHostWithOthers();
 		const problem = await readProblem(await submitForm(host.ask, 'visit', { values }));
 		expect(problem.status).toBe(422);
@@ -164,7 +164,7 @@ describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
 		expect(await host.db.$count(mails)).toBe(0);
 	});
 
-	test('once its product has left the catalogue', async () => {
+	test('for a product no longer in the catalogue', async () => {
 		const host = await aHost();
 		await host.db.update(products).set({ is_active: false }).where(eq(products.id, 'rd-50'));
 		const problem = await readProblem(await submitForm(host.ask, 'visit'));
@@ -172,7 +172,7 @@ describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
 	});
 
 	test.each(['it', 'ja'] as const)(
-		'beside its field where there is no script, with every choice offered again, in %s',
+		'beside its field without script, with every choice offered again, in %s',
 		async (locale) => {
 			const host = await aHostWithOthers();
 			const response = await postNatively(host.ask, 'visit', {
@@ -189,14 +189,14 @@ describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
 	);
 });
 
-describe.runIf(isEmbedded)('the form for a look at a wheel', () => {
+describe.runIf(isEmbedded)('the form for a viewing appointment', () => {
 	const listChoices = async (host: OwnHost, slug: string, locale = 'it') => {
 		const form = await readData(getForm, await host.ask(`/api/forms/visit?locale=${locale}`));
 		const field = form.fields.find((one) => one.slug === slug);
 		return field?.options ?? [];
 	};
 
-	test('offers the articles of wheels that stores carry, and the stores', async () => {
+	test('offers the wheels that stores carry, and the stores', async () => {
 		const host = await aHost();
 		expect(await listChoices(host, 'article', 'en')).toEqual([
 			{ value: 'RD-50-HG', label: 'rd-50 en: HG en / Nero en', goes_with: ['Kleos RD'] },
@@ -211,7 +211,7 @@ describe.runIf(isEmbedded)('the form for a look at a wheel', () => {
 		]);
 	});
 
-	test('offers no longer what has closed', async () => {
+	test('omits closed stores', async () => {
 		const host = await aHost();
 		expect(await listChoices(host, 'store')).toHaveLength(3);
 		await host.db.delete(stores).where(eq(stores.id, 'treviso'));
@@ -224,8 +224,8 @@ describe.runIf(isEmbedded)('the form for a look at a wheel', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('what is kept of a look at a wheel', () => {
-	test('goes after 90 days, unless staff holds it open', async () => {
+describe.runIf(isEmbedded)('the data of a viewing appointment', () => {
+	test('is deleted after 90 days, unless staff holds it open', async () => {
 		const host = await aHost();
 		await send(host, 'visit');
 		await send(host, 'visit', { values: { email: 'other@mail.example' } });
@@ -239,7 +239,7 @@ describe.runIf(isEmbedded)('what is kept of a look at a wheel', () => {
 		expect(await slugs(host)).toEqual(['visit']);
 	});
 
-	test('is in the export of its person, and goes with the mail to the store', async () => {
+	test('is part of the person’s export and erasure, with the mail to the store', async () => {
 		const host = await aHost();
 		await send(host, 'visit');
 		expect(JSON.stringify(await exportPerson(host, EMAIL))).toContain('RD-50-HG');

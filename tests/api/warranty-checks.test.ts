@@ -72,13 +72,13 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 		['29 February of a common year', '2025-02-29'],
 		['a day written the Italian way', '15/06/2025'],
 		['nothing', ''],
-	])('%s is no date', async (_, date) => {
+	])('rejects the date %s', async (_, date) => {
 		const problem = await readProblem(await check(ask, 'MQC50A250117', date));
 		expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
 		expect(problem.fields?.[0]?.path).toBe('purchase_date');
 	});
 
-	test('an empty serial and one of a page length are refused', async () => {
+	test('an empty serial and one as long as a page are refused', async () => {
 		for (const serial of ['', '   ', 'X'.repeat(65)]) {
 			const problem = await readProblem(await check(ask, serial, '2025-06-15'));
 			expect(problem.fields?.[0]?.path).toBe('serial_number');
@@ -86,14 +86,14 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 	});
 
 	test.each(["'; drop table serials; --", '\u0000', '%', '🚲', '\ud800'])(
-		'%j is a serial like any other, and not found',
+		'%j is treated like any serial, and not found',
 		async (serial) => {
 			const answer = await readData(checkSerial, await check(ask, serial, '2025-06-15'));
 			expect(answer).toEqual({ outcome: 'not_found', hint: null });
 		},
 	);
 
-	test('midnight is the one of Rome', async () => {
+	test('days change at midnight in Rome', async () => {
 		const before = await aHost({ clock: () => new Date('2025-06-15T21:59:59Z') });
 		const after = await aHost({ clock: () => new Date('2025-06-15T22:00:00Z') });
 		const bought = '2025-06-16';
@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 		expect(await toOutcome(after.ask, bought)).toBe('success');
 	});
 
-	test('a state that staff sets is returned at once', async () => {
+	test('a state set by staff is returned at once', async () => {
 		const host = await aHost();
 		await host.db
 			.update(serials)
@@ -116,8 +116,8 @@ async function toOutcome(own: Ask, date: string): Promise<string> {
 	return (await readData(checkSerial, response)).outcome;
 }
 
-describe.runIf(isEmbedded)('going through numbers', () => {
-	test('is stopped after sixty checks in ten minutes, with the time to wait', async () => {
+describe.runIf(isEmbedded)('enumerating serials', () => {
+	test('is limited to sixty checks in ten minutes, with the time to wait', async () => {
 		const { ask: own } = await aHost();
 		const statuses: number[] = [];
 		for (let tried = 0; tried < 200; tried += 1) {
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('going through numbers', () => {
 		expect(statuses.slice(60).every((status) => status === 429)).toBe(true);
 	});
 
-	test('is stopped too when it comes from many addresses of one network', async () => {
+	test('is limited across many addresses of one network', async () => {
 		const { ask: own } = await aHost();
 		let answered = 0;
 		for (let tried = 0; tried < 140; tried += 1) {
@@ -145,7 +145,7 @@ describe.runIf(isEmbedded)('going through numbers', () => {
 		expect(answered).toBe(120);
 	});
 
-	test('does not stop somebody elsewhere, nor the same person later', async () => {
+	test('does not block others elsewhere, nor the same person later', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const { ask: own } = await aHost({ clock: () => now });
 		for (let tried = 0; tried < 61; tried += 1) {
@@ -158,7 +158,7 @@ describe.runIf(isEmbedded)('going through numbers', () => {
 		expect(later.status).toBe(200);
 	});
 
-	test('learns nothing from the time that an answer takes', async () => {
+	test('learns nothing from response times', async () => {
 		const kinds = { known: 'MQC36A250101', unknown: 'MQC99A999999' };
 		const times: Record<string, number[]> = { known: [], unknown: [] };
 		const askBoth = async () => {

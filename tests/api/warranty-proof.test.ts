@@ -45,7 +45,7 @@ describe.runIf(isEmbedded)('every call about a proof', () => {
 });
 
 describe.runIf(isEmbedded)('another proof', () => {
-	test('brings a rejected request back to staff, who see it beside the first', async () => {
+	test('reopens a rejected request for staff, who see both proofs', async () => {
 		let now = new Date('2025-06-15T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const { id, token, asSupport } = await aRejected(host);
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('another proof', () => {
 		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'closed' }]);
 	});
 
-	test('goes to the store while no connection of the database waits for it', async () => {
+	test('is stored while no database connection waits for it', async () => {
 		const host = await aHost();
 		const { token } = await aRejected(host);
 		const { files, waiting } = watchedStore(host);
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('another proof', () => {
 		expect(waiting).toEqual([0]);
 	});
 
-	test('is for a rejected request alone', async () => {
+	test('is accepted for a rejected request only', async () => {
 		const host = await aHost();
 		const { token } = await aRequest(host);
 		expect((await readProblem(await sendProof(host.ask, token, aPdf()))).code).toBe('conflict');
@@ -106,7 +106,7 @@ describe.runIf(isEmbedded)('another proof', () => {
 		['of another kind', new File(['Totale 1.200 euro'], 'x.txt'), 'file_type'],
 		['that is empty', new File([], 'scontrino.pdf'), 'file_empty'],
 		['that only says it is a picture', new File(['GIF89a'], 'x.jpg'), 'file_type'],
-	])('%s is refused, and the request stays as it was', async (_, file, code) => {
+	])('%s is refused, and the request is unchanged', async (_, file, code) => {
 		const host = await aHost();
 		const { token } = await aRejected(host);
 		const problem = await readProblem(await sendProof(host.ask, token, file));
@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('another proof', () => {
 		expect(await wheelRow(host)).toMatchObject({ extension: 'rejected' });
 	});
 
-	test('needs the link: another secret, or none, opens nothing', async () => {
+	test('requires the link: a wrong or missing secret is refused', async () => {
 		const host = await aHost();
 		await aRejected(host);
 		expect((await sendProof(host.ask, UNKNOWN, aPdf())).status).toBe(404);

@@ -15,13 +15,13 @@ describe.runIf(isEmbedded)('a registration', () => {
 		expect(problem.fields).toEqual([{ path: 'proof_of_purchase', code: 'required' }]);
 	});
 
-	test('with a date that is none is refused', async () => {
+	test('with an invalid date is refused', async () => {
 		const { ask } = await aHost();
 		const response = await register(ask, FRONT, '', { values: { purchase_date: '2025-02-30' } });
 		expect((await readProblem(response)).fields).toEqual([{ path: 'purchase_date', code: 'date' }]);
 	});
 
-	test('makes the wheel known as registered, and says to nobody whose it is', async () => {
+	test('marks the wheel as registered, without revealing its owner', async () => {
 		const { ask } = await aHost();
 		await registered(ask, FRONT, '', { values: { proof_of_purchase: aPdf() } });
 		const response = await ask('/api/warranty-checks', {
@@ -35,7 +35,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		});
 	});
 
-	test('counts as a check, so that it cannot be used to go through numbers', async () => {
+	test('counts as a check, so that it cannot enumerate serials', async () => {
 		const { ask } = await aHost();
 		const headers = { 'x-forwarded-for': '203.0.113.9' };
 		for (let turn = 0; turn < 60; turn += 1) {
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		expect(row?.registered_on).toBe('2025-06-15');
 	});
 
-	test('leaves the wheel as staff set it', async () => {
+	test('keeps the state that staff set', async () => {
 		const { ask, db } = await aHost();
 		await registered(ask, FRONT);
 		const [serial] = await db.select().from(serials).where(eq(serials.serial_number, FRONT));

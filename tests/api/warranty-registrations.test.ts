@@ -26,7 +26,7 @@ async function listStates(db: OwnHost['db']): Promise<string[]> {
 }
 
 describe.runIf(isEmbedded)('a pair of wheels', () => {
-	test('is registered in one visit: one proof, two results, one mail', async () => {
+	test('is registered in one request: one proof, two results, one mail', async () => {
 		const { ask, db } = await aHost();
 		const result = await registered(ask, ' mqc50a250117', REAR);
 		expect(result).toEqual({
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 		expect(await listStates(db)).toEqual(['new']);
 	});
 
-	test('of which one is registered already: the other is registered, both are reported', async () => {
+	test('with one registered already: registers the other, and reports both', async () => {
 		const { ask, db } = await aHost();
 		const result = await registered(ask, 'MQC36A250101', FRONT);
 		expect(result.outcome).toBe('received');
@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 		expect(mail?.text).toContain(FRONT);
 	});
 
-	test('of a customer in Spain has the three years of its law, in mails and certificate', async () => {
+	test('of a customer in Spain has three years by law, in mails and certificate', async () => {
 		const host = await aHost();
 		await host.db.insert(countries).values({ code: 'ES', phone_prefix: '+34' });
 		const values = { country: 'ES' };
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 		expect(page).toContain('+1');
 	});
 
-	test('of which both are the same number counts as one wheel', async () => {
+	test('with the same serial twice counts as one wheel', async () => {
 		const { ask } = await aHost();
 		expect(toOutcomes(await registered(ask, FRONT, 'mqc50a250117 '))).toEqual([[FRONT, 'success']]);
 	});
@@ -127,7 +127,7 @@ describe.runIf(isEmbedded)('wheels of which none can be registered', () => {
 		['unknown', 'MQC99X999999', '2025-06-10', 'not_found', null],
 		['misread', 'MQC5OA25OII7', '2025-06-10', 'not_found', 'look_alike'],
 		['without carbon', 'MQC00A250117', '2025-06-10', 'not_found', 'not_carbon'],
-	])('%s: said, and nothing is kept', async (_, serial, date, outcome, hint) => {
+	])('%s: reported, and nothing is stored', async (_, serial, date, outcome, hint) => {
 		const { ask, db } = host;
 		const before = await db.select().from(wheel_registrations);
 		const result = await registered(ask, serial, '', { values: { purchase_date: date } });
@@ -159,29 +159,26 @@ describe.runIf(isEmbedded)('the mail after a registration', () => {
 		['es', 'rd-50 es', 'Solicitud recibida'],
 		['fr', 'rd-50 fr', 'Demande reçue'],
 		['ja', 'rd-50 ja', 'お申し込みを受け付けました'],
-	] as const)(
-		'says in the language of the page that the request has come: %s',
-		async (...given) => {
-			const [locale, product, words] = given;
-			const { ask, db } = await aHost();
-			const { reference } = await registered(ask, FRONT, REAR, { locale });
-			const [mail] = await mailsOfKind({ db }, 'warranty.summary');
-			expect(mail).toMatchObject({
-				to: 'rider@mail.example',
-				kind: 'warranty.summary',
-				attachments: [],
-			});
-			for (const said of [words, product, FRONT, REAR, reference ?? 'no reference']) {
-				expect(mail?.text).toContain(said);
-			}
-		},
-	);
+	] as const)('confirms the request in the page’s language: %s', async (...given) => {
+		const [locale, product, words] = given;
+		const { ask, db } = await aHost();
+		const { reference } = await registered(ask, FRONT, REAR, { locale });
+		const [mail] = await mailsOfKind({ db }, 'warranty.summary');
+		expect(mail).toMatchObject({
+			to: 'rider@mail.example',
+			kind: 'warranty.summary',
+			attachments: [],
+		});
+		for (const said of [words, product, FRONT, REAR, reference ?? 'no reference']) {
+			expect(mail?.text).toContain(said);
+		}
+	});
 
-	test('covers every language of the site', () => {
+	test('exists in every language of the site', () => {
 		expect(LOCALES).toEqual(['it', 'en', 'es', 'fr', 'ja']);
 	});
 
-	test('opens a passport for each wheel', async () => {
+	test('links to a passport for each wheel', async () => {
 		const { ask, db } = await aHost();
 		await registered(ask, FRONT, REAR, { locale: 'ja' });
 		const [mail] = await mailsOfKind({ db }, 'warranty.summary');
@@ -200,8 +197,8 @@ describe.runIf(isEmbedded)('the mail after a registration', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('at the same moment', () => {
-	test('two people register one wheel: one of them has it', async () => {
+describe.runIf(isEmbedded)('simultaneous registrations', () => {
+	test('of one wheel by two people: one succeeds', async () => {
 		const { ask, db } = await aHost();
 		const results = await Promise.all([
 			registered(ask, FRONT, '', { values: { email: 'one@mail.example' } }),
@@ -217,7 +214,7 @@ describe.runIf(isEmbedded)('at the same moment', () => {
 		expect(await listMails(db)).toHaveLength(2);
 	});
 
-	test('two people send the same pair the other way round, and nobody waits for ever', async () => {
+	test('of the same pair in opposite order: no deadlock', async () => {
 		const { ask } = await aHost();
 		for (let round = 0; round < 3; round += 1) {
 			const results = await Promise.all([
@@ -229,7 +226,7 @@ describe.runIf(isEmbedded)('at the same moment', () => {
 		}
 	});
 
-	test('the same registration sent twice by one page is one', async () => {
+	test('sent twice by one page are one', async () => {
 		const { ask, db } = await aHost();
 		const key = 'the-very-same-key-0001';
 		const [first, second] = await Promise.all([

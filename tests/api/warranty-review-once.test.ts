@@ -26,7 +26,7 @@ const decisions = async ({ db }: OwnHost) =>
 
 describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	/** One accepts, another rejects: the row is locked, the first wins, the second is refused. */
-	test('is taken once of two at the same time', async () => {
+	test('is made once by two simultaneous attempts', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const [asSupport, asAdmin] = [
@@ -45,7 +45,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	});
 
 	/** A double click, or a second try after an answer that was lost: one mail, one line in the log. */
-	test('sent four times at once is one', async () => {
+	test('sent four times at once is made once', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	});
 
 	/** A rejection that is followed by an acceptance, from a page that was left open. */
-	test('is final: a rejected request is not accepted from an outdated page', async () => {
+	test('is final: a rejected request cannot be accepted from an outdated page', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -66,7 +66,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	});
 
 	/** Erasing a person's data removes the request: nothing is left to accept. */
-	test('about a person who was forgotten finds nothing', async () => {
+	test('about an erased person finds nothing', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	});
 
 	/** Accepted while the person is being erased: whichever is first, no mail and no name stay. */
-	test('at the moment of an erasure leaves no trace of the person', async () => {
+	test('during an erasure leaves no trace of the person', async () => {
 		const host = await aHost();
 		const asSupport = await signedIn(host.ask, 'support');
 		for (let round = 0; round < 3; round += 1) {
@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	 * The process, or its connection, dies after the state was written and before the mail was: neither
 	 * is kept, the request still waits, and the next try sends one certificate.
 	 */
-	test('that is cut short between state and mail has not happened, and can be taken again', async () => {
+	test('interrupted between state and mail is rolled back, and can be repeated', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -127,7 +127,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 	});
 
 	/** Two workers on one queue, as of two hosts: the certificate is sent once. */
-	test('brings the certificate to the mail server exactly once', async () => {
+	test('sends the certificate exactly once', async () => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		const { id } = await aRequest(host);

@@ -24,7 +24,7 @@ const getState = async ({ db }: OwnHost) =>
 
 describe.runIf(isEmbedded)('a request for the extension', () => {
 	/** The picture may show anything: nothing is granted before staff has checked it. */
-	test('waits, whatever was sent as proof, and its passport says so', async () => {
+	test('is pending with any proof, and its passport shows it', async () => {
 		const host = await aHost();
 		const { token } = await aRequest(host);
 		expect(await readData(viewPassport, await view(host.ask, token))).toMatchObject({
@@ -35,7 +35,7 @@ describe.runIf(isEmbedded)('a request for the extension', () => {
 		expect(await mailsOfKind(host, 'warranty.certificate')).toEqual([]);
 	});
 
-	test('is mailed to the company, with a link to the list of open requests', async () => {
+	test('is reported to the company by mail, with a link to open requests', async () => {
 		const host = await aHost();
 		await aRequest(host, { second: REAR });
 		const [notice] = await mailsOfKind(host, 'company.notice');
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('a request for the extension', () => {
 		);
 	});
 
-	test('shows at the desk with its proof, beside the other wheel of the pair', async () => {
+	test('is listed at the desk with its proof, beside the other wheel of the pair', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host, { second: REAR });
 		const asShop = await signedIn(host.ask, 'shop');
@@ -66,13 +66,13 @@ describe.runIf(isEmbedded)('a request for the extension', () => {
 		});
 	});
 
-	test('is not for handing on', async () => {
+	test('cannot be transferred', async () => {
 		const host = await aHost();
 		const { token } = await aRequest(host);
 		expect((await offer(host.ask, token)).status).toBe(409);
 	});
 
-	test('cannot be granted by changing the record', async () => {
+	test('cannot be accepted by editing the record', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		['es', 'rd-50 es', 'Certificado'],
 		['fr', 'rd-50 fr', 'Certificat'],
 		['ja', 'rd-50 ja', '証明書'],
-	] as const)('brings the certificate, in the language of the page: %s', async (...given) => {
+	] as const)('sends the certificate in the page’s language: %s', async (...given) => {
 		const [locale, product, word] = given;
 		const host = await aHost();
 		const { id } = await aRequest(host, { locale });
@@ -115,7 +115,7 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		}
 	});
 
-	test('says so in the passport, behind the links of both mails', async () => {
+	test('is shown in the passport, behind the links of both mails', async () => {
 		const host = await aHost();
 		const { id, token } = await aRequest(host);
 		await acceptRequest(await signedIn(host.ask, 'support'), id);
@@ -128,7 +128,7 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		}
 	});
 
-	test('is closed with the last wheel of the pair, and written into the log', async () => {
+	test('is closed with the last wheel of the pair, and logged', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host, { second: REAR });
 		const asSupport = await signedIn(host.ask, 'support');
@@ -152,7 +152,7 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		);
 	});
 
-	test('is nothing that the shop decides', async () => {
+	test('is closed to the role shop', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const asShop = await signedIn(host.ask, 'shop');
@@ -169,27 +169,30 @@ describe.runIf(isEmbedded)('a rejected request', () => {
 		['es', 'El comprobante de compra no se lee'],
 		['fr', 'La preuve d’achat est illisible'],
 		['ja', '購入証明書の文字を読み取れません'],
-	] as const)('says why and how to go on, in the language of the page: %s', async (...given) => {
-		const [locale, reason] = given;
-		const host = await aHost();
-		const { id } = await aRequest(host, { locale });
-		const asSupport = await signedIn(host.ask, 'support');
-		const text = 'Manca la parte con il totale.';
-		expect((await rejectRequest(asSupport, id, { reason: 'unreadable', text })).status).toBe(200);
-		const [mail] = await mailsOfKind(host, 'warranty.rejected');
-		expect(mail).toMatchObject({ to: 'rider@mail.example', attachments: [] });
-		expect(mail?.text).toContain(reason);
-		expect(mail?.text).toContain(text);
-		const shown = await view(host.ask, tokenIn(mail?.text ?? ''), locale);
-		expect(await readData(viewPassport, shown)).toMatchObject({
-			extension: 'rejected',
-			decided_on: '2025-06-15',
-			rejection: { reason: 'unreadable', text },
-		});
-		expect(await mailsOfKind(host, 'warranty.certificate')).toEqual([]);
-	});
+	] as const)(
+		'states the reason and the next step in the page’s language: %s',
+		async (...given) => {
+			const [locale, reason] = given;
+			const host = await aHost();
+			const { id } = await aRequest(host, { locale });
+			const asSupport = await signedIn(host.ask, 'support');
+			const text = 'Manca la parte con il totale.';
+			expect((await rejectRequest(asSupport, id, { reason: 'unreadable', text })).status).toBe(200);
+			const [mail] = await mailsOfKind(host, 'warranty.rejected');
+			expect(mail).toMatchObject({ to: 'rider@mail.example', attachments: [] });
+			expect(mail?.text).toContain(reason);
+			expect(mail?.text).toContain(text);
+			const shown = await view(host.ask, tokenIn(mail?.text ?? ''), locale);
+			expect(await readData(viewPassport, shown)).toMatchObject({
+				extension: 'rejected',
+				decided_on: '2025-06-15',
+				rejection: { reason: 'unreadable', text },
+			});
+			expect(await mailsOfKind(host, 'warranty.certificate')).toEqual([]);
+		},
+	);
 
-	test('for a reason of its own needs words', async () => {
+	test('with the reason other requires a text', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');
@@ -199,7 +202,7 @@ describe.runIf(isEmbedded)('a rejected request', () => {
 		expect((await rejectRequest(asSupport, id, { reason: 'other', text })).status).toBe(200);
 	});
 
-	test('frees the wheel for the next request, which ends its own link', async () => {
+	test('frees the wheel for the next request, which invalidates its own link', async () => {
 		const host = await aHost();
 		const { id, token } = await aRequest(host);
 		await rejectRequest(await signedIn(host.ask, 'support'), id);
@@ -215,8 +218,8 @@ describe.runIf(isEmbedded)('a rejected request', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('with the setting that accepts at once', () => {
-	test('the certificate goes out with the request, and nobody has to decide', async () => {
+describe.runIf(isEmbedded)('with immediate acceptance', () => {
+	test('the certificate is sent with the request, without a decision', async () => {
 		const host = await aHost({ reviewsWarranty: false });
 		await registered(host.ask, FRONT, REAR);
 		const [mail, ...others] = await listMails(host.db);

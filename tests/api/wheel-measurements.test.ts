@@ -48,7 +48,7 @@ async function withPairs(host: OwnHost, count: number): Promise<string[]> {
 }
 
 describe.runIf(isEmbedded)('measurements from the bench', () => {
-	test('are added with an entry in the log, and again as they are change nothing', async () => {
+	test('are added with a log entry, and importing them again changes nothing', async () => {
 		const host = await aHost();
 		expect(await imported(host, FRONT, REAR)).toMatchObject({ added: 2, is_taken: true, bad: [] });
 		expect(await stored(host)).toMatchObject([
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('measurements from the bench', () => {
 		expect(await stored(host)).toHaveLength(2);
 	});
 
-	test('of a file with bad rows are reported line by line, and none is taken', async () => {
+	test('of a file with invalid rows are reported by line, and none is imported', async () => {
 		const host = await aHost();
 		const report = await imported(
 			host,
@@ -102,7 +102,7 @@ describe.runIf(isEmbedded)('measurements from the bench', () => {
 		);
 	});
 
-	test('name their units in the header, and take kilograms-force', async () => {
+	test('state units in the header, and accept kilograms-force', async () => {
 		const host = await aHost();
 		for (const header of [HEADER.replace('_front (g)', '_front'), HEADER.replace('(N)', '(lbf)')]) {
 			const problem = await readProblem(await post(host, `${header}\n${FRONT}\n`));
@@ -118,7 +118,7 @@ describe.runIf(isEmbedded)('measurements from the bench', () => {
 		]);
 	});
 
-	test('of a wheel that was measured before are a new version, and never an older one', async () => {
+	test('of a measured wheel become a new version, never an older one', async () => {
 		const host = await aHost();
 		await imported(host, FRONT);
 		const again = FRONT.replace('2025-03-01,663', '2025-05-02,665');
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('measurements from the bench', () => {
 		expect(turned.bad).toMatchObject([{ line: 2, code: 'other_position' }]);
 	});
 
-	test('are read by the shop, deleted by administrators alone, and changed by nobody', async () => {
+	test('can be read by the shop, deleted by administrators, and changed by nobody', async () => {
 		const host = await aHost();
 		await imported(host, FRONT, FRONT.replace('MQC50A250117', 'MQC36A250105'));
 		const [row] = await stored(host);
@@ -151,8 +151,8 @@ describe.runIf(isEmbedded)('measurements from the bench', () => {
 	});
 });
 
-describe.runIf(isEmbedded)('what a model was measured at', () => {
-	test('counts pairs with both wheels, each wheel by its newest version', async () => {
+describe.runIf(isEmbedded)('measurements of a model', () => {
+	test('count complete pairs, each wheel by its newest version', async () => {
 		const host = await aHost();
 		const rows = await withPairs(host, 10);
 		const before = await version(host);
@@ -176,7 +176,7 @@ describe.runIf(isEmbedded)('what a model was measured at', () => {
 		expect((await listed(host))[0]?.pairs_g[0]).toBe(1490);
 	});
 
-	test('is shown on the wheel’s passport in its newest version', async () => {
+	test('are shown on the wheel’s passport in the newest version', async () => {
 		const host = await aHost();
 		const { token } = await aRegisteredWheel(host.db);
 		const shown = async () => (await readData(viewPassport, await view(host.ask, token))).card;
@@ -195,7 +195,7 @@ describe.runIf(isEmbedded)('what a model was measured at', () => {
 		});
 	});
 
-	test('names no serial number, and follows the model of a corrected serial', async () => {
+	test('contain no serial number, and follow a corrected model', async () => {
 		const host = await aHost();
 		await imported(host, ...(await withPairs(host, 11)));
 		const answer = await (await host.ask('/api/wheel-measurements')).text();

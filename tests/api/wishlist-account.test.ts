@@ -8,7 +8,7 @@ import { conformsPrivately, readData, readProblem } from '../support/host-confor
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { aShopper } from '../support/shop-customer.ts';
 
-describe.runIf(isEmbedded)('a customer’s list', () => {
+describe.runIf(isEmbedded)('a customer’s wishlist', () => {
 	let host: OwnHost;
 	let now = new Date('2025-06-15T10:00:00Z').getTime();
 	let people = 0;
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		['POST', '/items'],
 		['DELETE', '/items/shirt'],
 		['POST', '/shares'],
-	])('is nobody’s without an account: %s %s', async (method, path) => {
+	])('requires an account: %s %s', async (method, path) => {
 		const response = await host.ask(`/api/account/wishlist${path}`, {
 			method,
 			headers: { origin: 'http://localhost:4321' },
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		expect(await readProblem(response)).toMatchObject({ code: 'unauthorized' });
 	});
 
-	test('twice: an article that is added again is on it once, and keeps its place', async () => {
+	test('twice: an article added again is listed once, and keeps its place', async () => {
 		const anna = await somebody();
 		await add(anna, 'shirt');
 		now += 1000;
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		expect(await listIds(anna)).toEqual(['rd-50-hg', 'shirt']);
 	});
 
-	test('twice: an article that is taken off again is off it', async () => {
+	test('twice: an article removed again stays removed', async () => {
 		const anna = await somebody();
 		await add(anna, 'shirt');
 		for (const _ of [1, 2]) {
@@ -97,14 +97,14 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		}
 	});
 
-	test('at once: what ten tabs add is all there', async () => {
+	test('at once: additions of ten tabs are all kept', async () => {
 		const anna = await somebody();
 		const ids = ['shirt', 'rd-50-hg', 'rd-50-xdr', 'rd-36-hg', 'rd-36-xdr'];
 		await Promise.all([...ids, ...ids].map((id) => add(anna, id)));
 		expect((await listIds(anna)).toSorted()).toEqual(ids.toSorted());
 	});
 
-	test('at once: two devices that fill it never go beyond what it holds', async () => {
+	test('at once: two devices cannot exceed its limit', async () => {
 		const many = Array.from({ length: 120 }, (_, n) => `many-${n}`);
 		await host.db.insert(variants).values(
 			many.map((id, position) => ({
@@ -125,14 +125,14 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		expect(await listIds(anna)).toHaveLength(MOST_WISHED);
 	});
 
-	test('wrong order: taken off before it was added, it is on it', async () => {
+	test('wrong order: removed before it was added, it is listed', async () => {
 		const anna = await somebody();
 		await anna.as('/wishlist/items/shirt', 'DELETE');
 		await add(anna, 'shirt');
 		expect(await listIds(anna)).toEqual(['shirt']);
 	});
 
-	test('half: an article that is not in the catalogue is left out and the rest is kept', async () => {
+	test('half: an unknown article is omitted and the rest is stored', async () => {
 		const anna = await somebody();
 		expect(await add(anna, 'none-such', 'shirt')).toEqual({
 			outcome: 'kept',
@@ -140,7 +140,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		});
 	});
 
-	test('keeps an entry whose article goes, says so, and lets it be taken off', async () => {
+	test('keeps an entry of a removed article, marks it, and lets it be removed', async () => {
 		const anna = await somebody();
 		const [article] = await host.db.select().from(variants).where(eq(variants.id, 'rd-36-xdr'));
 		const priced = await host.db.select().from(prices).where(eq(prices.variant_id, 'rd-36-xdr'));
@@ -154,7 +154,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		await host.db.insert(prices).values(priced);
 	});
 
-	test('becomes one with what was marked on the device, however often that is said', async () => {
+	test('merges with the device’s list, however often it is sent', async () => {
 		const anna = await somebody();
 		await add(anna, 'shirt');
 		for (const _ of [1, 2]) {
@@ -171,7 +171,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		['what is no id', { variant_ids: ["a'--"] }],
 		['a price', { variant_ids: ['shirt'], amount: 1 }],
 		['somebody else', { variant_ids: ['shirt'], customer_id: 'other' }],
-	])('takes no %s', async (_what, body) => {
+	])('rejects %s', async (_what, body) => {
 		const anna = await somebody();
 		const problem = await readProblem(await anna.as('/wishlist/items', 'POST', body));
 		expect(problem.code).toBe('validation_failed');
@@ -179,7 +179,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		expect(await listIds(anna)).toEqual([]);
 	});
 
-	test('is never another customer’s', async () => {
+	test('is closed to other customers', async () => {
 		const [anna, bruno] = [await somebody(), await somebody()];
 		await add(anna, 'shirt');
 		expect(await listIds(bruno)).toEqual([]);
@@ -201,7 +201,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 			expect(list.entries.map(({ id }) => id)).toEqual(['shirt']);
 		});
 
-		test('twice and at once: all requests for the link get the same', async () => {
+		test('twice and at once: all requests get the same link', async () => {
 			const anna = await somebody();
 			const tokens = await Promise.all([1, 2, 3, 4].map(() => getLink(anna)));
 			expect(new Set(tokens).size).toBe(1);
@@ -209,7 +209,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 			expect(list.share_token).toBe(tokens[0]);
 		});
 
-		test('ended, it opens nothing, and the next one has another secret', async () => {
+		test('has an invalid link once ended, and the next one differs', async () => {
 			const anna = await somebody();
 			const token = await getLink(anna);
 			for (const _ of [1, 2]) {
@@ -222,7 +222,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 			expect(await getLink(anna)).not.toBe(token);
 		});
 
-		test('secrets are not tried in bulk', async () => {
+		test('limits guesses of its secret', async () => {
 			const client = { 'x-forwarded-for': '203.0.113.9' };
 			const guess = (n: number) =>
 				host.appOver({ trustedProxies: new Set(['*']) })('/api/shop/wishlists/shared', {

@@ -12,7 +12,7 @@ conforms('listWishes', asked, {
 	unknownPath: '/shop/wishes?country=XX&variants=none-such',
 });
 
-describe.runIf(isEmbedded)('a list on a device', () => {
+describe.runIf(isEmbedded)('a wishlist on a device', () => {
 	const wishes = async (query: string) =>
 		readData(listWishes, await asked(`/api/shop/wishes?${query}`));
 
@@ -32,13 +32,13 @@ describe.runIf(isEmbedded)('a list on a device', () => {
 		});
 	});
 
-	test('says of an article that has gone that it has', async () => {
+	test('marks removed articles', async () => {
 		const { entries } = await wishes('country=IT&variants=gone-for-good,shirt');
 		expect(entries[0]).toEqual({ state: 'gone', id: 'gone-for-good' });
 		expect(entries[1]?.state).toBe('sold');
 	});
 
-	test('shows an article as the cart does: its name, its words, the picture of its colour', async () => {
+	test('shows an article like the cart: name, texts and the picture of its colour', async () => {
 		const host = await aHost();
 		const black = { color_pictures: { black: 'merch-t-shirt' } };
 		await host.db.update(products).set(black).where(eq(products.id, 'rd-50'));
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a list on a device', () => {
 		expect(picture?.file).toContain('merch-t-shirt');
 	});
 
-	test('keeps an article whose product is no longer made, for that has a page', async () => {
+	test('keeps discontinued articles, which have a page', async () => {
 		const { entries } = await wishes('country=IT&variants=old-40-hg');
 		expect(entries[0]?.state).toBe('sold');
 	});

@@ -32,7 +32,7 @@ const listed = async (buyer: { ask: ReturnType<typeof aBuyer>['ask'] }) =>
 	).withdrawals;
 
 describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
-	test('is accepted, its goods come back and all of it is refunded with standard sending', async () => {
+	test('is accepted, its goods return and it is refunded in full with standard shipping', async () => {
 		const host = await aHost();
 		const { buyer, order, receipt, id } = await aWithdrawal(host, 2);
 		expect(receipt).toMatchObject({ is_proven: true, stated_at: '2025-06-15T10:00:00.000Z' });
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 		expect(now.lines[0]?.returned_quantity).toBe(2);
 	});
 
-	test('a statement that matched no order is accepted once staff names it', async () => {
+	test('a statement without a matching order is accepted once staff names it', async () => {
 		const host = await aHost();
 		const { order } = await aDelivered(host, { email: 'old@mail.example' });
 		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, EMAIL) });
@@ -89,7 +89,7 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 		expect((await withdrawalRows(host))[0]?.order_id).toBe(order.id);
 	});
 
-	test('a refusal carries a reason and lets the goods go; it can be put right', async () => {
+	test('a refusal has a reason and releases the goods; it can be reverted', async () => {
 		const host = await aHost();
 		const { buyer, order, id } = await aWithdrawal(host);
 		const steps = withdrawalSteps(await signedIn(host.ask, 'shop'), id);
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 		expect(order.number).toBe((await withdrawalRows(host))[0]?.contract);
 	});
 
-	test('every pair of state and event leads where the machine says, or changes nothing', async () => {
+	test('every pair of state and event follows the state machine, or changes nothing', async () => {
 		const host = await aHost();
 		const { id } = await aWithdrawal(host);
 		const steps = withdrawalSteps(await signedIn(host.ask, 'shop'), id);
@@ -128,7 +128,7 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 		}
 	});
 
-	test('nobody else sees it, and unproven ones nobody at all', async () => {
+	test('is closed to others, and unproven ones to everybody', async () => {
 		const host = await aHost();
 		const { id } = await aWithdrawal(host);
 		const other = aBuyer(host.ask, { cookies: await getMailedLink(host, 'other@mail.example') });

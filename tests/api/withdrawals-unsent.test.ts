@@ -38,7 +38,7 @@ const withdrawalMails = async (ordered: Ordered) =>
 	(await kindsTo(ordered)).filter((kind) => kind?.startsWith('withdrawal'));
 
 describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
-	test('stops packing and sending until it is decided', async () => {
+	test('stops packing and shipping until it is decided', async () => {
 		const ordered = await aPaidOrder(await aHost());
 		const { act } = await atTheDesk(ordered);
 		await act('parcels', packing(1));
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect((await send()).status).toBe(200);
 	});
 
-	test('of a paid order ends it: units are released, and the whole amount is refunded once', async () => {
+	test('of a paid order ends it: units are released, and it is refunded in full once', async () => {
 		const host = await aHost();
 		const before = await stock(host);
 		const ordered = await aPaidOrder(host);
@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect(await stock(host)).toEqual(before);
 	});
 
-	test('of an unpaid order ends it, and no reminder follows', async () => {
+	test('of an unpaid order ends it, without a later reminder', async () => {
 		let now = new Date('2025-06-16T10:00:00Z');
 		const host = await aHost({ clock: () => now });
 		const before = await stock(host);
@@ -107,7 +107,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		]);
 	});
 
-	test('of an order that staff has canceled meanwhile is settled by the cancelation', async () => {
+	test('of an order canceled by staff meanwhile is settled by the cancelation', async () => {
 		const host = await aHost();
 		const ordered = await aPaidOrder(host);
 		const { act, row, steps } = await withdrawn(ordered);
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect(await findStatus(ordered)).toBe('refund_issued');
 	});
 
-	test('of a partly sent order cancels the rest, and restocks the sent units when they come back', async () => {
+	test('of a partly shipped order cancels the rest, and restocks shipped units on return', async () => {
 		const host = await aHost();
 		const before = await stock(host);
 		const ordered = await aPaidOrder(host);
@@ -142,7 +142,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect(await stock(host)).toEqual(before);
 	});
 
-	test('that two people decide about at once is decided once', async () => {
+	test('decided by two people at once is decided once', async () => {
 		const host = await aHost();
 		const ordered = await aPaidOrder(host);
 		const { steps, act } = await withdrawn(ordered);

@@ -18,7 +18,7 @@ import {
 } from '../support/withdrawals.ts';
 
 describe.runIf(isEmbedded)('the withdrawal function without script', () => {
-	test('a guest states it, confirms it, gets the receipt at once and proves the mailbox later', async () => {
+	test('a guest states it, confirms it, gets the receipt at once and verifies the mailbox later', async () => {
 		const host = await aHost();
 		const { order } = await aDelivered(host);
 		const typed = aStatement({ contract: order.number });
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(receipts[0]?.text).not.toContain('withdrawal-proofs');
 	});
 
-	test('pressed twice it is one statement and one mail', async () => {
+	test('submitted twice it is one statement with one mail', async () => {
 		const host = await aHost();
 		const fields = { ...aStatement(), key: randomUUID() };
 		const [first, second] = [
@@ -103,14 +103,14 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		},
 	);
 
-	test('what was typed can be corrected before it is confirmed', async () => {
+	test('typed values can be corrected before confirming', async () => {
 		const host = await aHost();
 		const page = await postForm(host.ask, 'withdrawal-reviews', { ...aStatement(), edit: '1' });
 		expect(page.status).toBe(200);
 		expect(await page.text()).toContain(`value="${NAME}"`);
 	});
 
-	test.each(['en', 'es', 'fr', 'ja'])('speaks %s', async (locale) => {
+	test.each(['en', 'es', 'fr', 'ja'])('is complete in %s', async (locale) => {
 		const host = await aHost();
 		const words = {
 			en: 'Confirm withdrawal',
@@ -122,7 +122,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(await page.text()).toContain(words);
 	});
 
-	test('a statement without an order is kept too, and one that is late says so', async () => {
+	test('a statement without an order is stored too, and a late one is marked', async () => {
 		const host = await aHost();
 		const { buyer } = await aWithdrawal(host);
 		const none = await stateAs(buyer.ask, { contract: 'Le ruote di maggio' });
@@ -145,7 +145,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(mail?.text).toContain('Il termine per recedere risulta trascorso');
 	});
 
-	test('a recognised buyer may choose another address for the receipt, without a proof', async () => {
+	test('a recognised buyer can choose another address for the receipt without verification', async () => {
 		const host = await aHost();
 		const { order } = await aDelivered(host);
 		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, EMAIL) });
@@ -162,7 +162,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect((await withdrawalRows(host)).at(-1)).toMatchObject({ status: 'unproven' });
 	});
 
-	test('a name with a link reaches nobody’s mailbox as one, and markup is text', async () => {
+	test('a link in a name is not mailed as a link, and markup is text', async () => {
 		const host = await aHost();
 		const name = 'Vinci su evil.example';
 		const contract = '<img src=x onerror=alert(1)>';
@@ -175,7 +175,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(mail?.html).not.toContain('<img');
 	});
 
-	test('strangers bring a mailbox five receipts an hour at most; every statement is kept', async () => {
+	test('receipts to one mailbox are limited to five an hour; every statement is stored', async () => {
 		const host = await aHost();
 		for (let time = 0; time < 7; time += 1) {
 			await postForm(host.ask, 'withdrawals', { ...aStatement(), key: randomUUID() });
@@ -184,7 +184,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(await mailsTo(host, EMAIL)).toHaveLength(5);
 	});
 
-	test('acts have a limit, which says when to try again', async () => {
+	test('requests are limited, with the time to retry', async () => {
 		const host = await aHost();
 		let answer: Response | null = null;
 		for (let time = 0; time < 31; time += 1) {
@@ -195,7 +195,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(await answer?.text()).toContain(NAME);
 	});
 
-	test('a form from elsewhere is refused, and one without end is not read', async () => {
+	test('a form from another site is refused, and an endless one is not read', async () => {
 		const host = await aHost();
 		const away = await host.ask('/api/shop/withdrawals?locale=it', {
 			method: 'POST',
@@ -210,7 +210,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(long.status).toBe(413);
 	});
 
-	test('a link that is none opens nothing', async () => {
+	test('an invalid link is refused', async () => {
 		const host = await aHost();
 		const wrong = 'a'.repeat(43);
 		const page = await host.ask(`/api/shop/withdrawal-proofs?token=${wrong}`);

@@ -16,8 +16,8 @@ async function stoppedBuild(
 	return lines.at(-1) ?? '';
 }
 
-describe('a host that does not answer as it should stops the build with one line', () => {
-	test('nobody listens', async () => {
+describe('a failing host stops the build with one line', () => {
+	test('nothing listens', async () => {
 		const host = await aFakeApi();
 		await host.close();
 		expect(await stoppedBuild(host)).toMatch(
@@ -25,7 +25,7 @@ describe('a host that does not answer as it should stops the build with one line
 		);
 	});
 
-	test('it takes longer than the time it has, three times', async () => {
+	test('it exceeds the time limit three times', async () => {
 		const host = await aFakeApi();
 		host.reply('/products', 'ja', replyNever);
 		// Enough for all the other calls, which come at the same moment as this one.
@@ -42,7 +42,7 @@ describe('a host that does not answer as it should stops the build with one line
 		expect(host.asked.filter((call) => call === '/news?locale=fr')).toHaveLength(3);
 	});
 
-	test('it refuses, and is not asked again', async () => {
+	test('it refuses, without a retry', async () => {
 		const host = await aFakeApi();
 		host.reply(
 			'/settings',
@@ -55,7 +55,7 @@ describe('a host that does not answer as it should stops the build with one line
 		expect(host.asked.filter((call) => call === '/settings?locale=es')).toHaveLength(1);
 	});
 
-	test('the answer breaks off', async () => {
+	test('the answer is truncated', async () => {
 		const host = await aFakeApi();
 		host.reply('/jobs', 'en', replyJson('{"data":[{"id":"wheel-buil'));
 		expect(await stopped(host)).toBe(
@@ -107,7 +107,7 @@ describe('a host that does not answer as it should stops the build with one line
 		);
 	});
 
-	test('the host has lost a picture that an entry names', async () => {
+	test('the host lacks a picture that an entry names', async () => {
 		const host = await aFakeApi();
 		const [category] = host.site.it.categories;
 		const file = category?.media_hamburger?.file ?? '';
@@ -118,7 +118,7 @@ describe('a host that does not answer as it should stops the build with one line
 		expect(line).toContain(file);
 	});
 
-	test('a block is of a type that the site does not have', async () => {
+	test('a block has an unknown type', async () => {
 		const host = await aFakeApi();
 		const [page] = host.site.en.pages;
 		host.reply('/pages', 'en', replyJson({ data: [{ ...page, blocks: [{ type: 'carousel' }] }] }));
@@ -128,7 +128,7 @@ describe('a host that does not answer as it should stops the build with one line
 	});
 });
 
-describe('content that contradicts itself stops the build, culprits named', () => {
+describe('contradictory content stops the build and is named', () => {
 	test('two pages claim one address', async () => {
 		const host = await aFakeApi();
 		const company = host.site.es.pages.find(({ id }) => id === 'company');
@@ -148,7 +148,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 		);
 	});
 
-	test('a redirect starts at an address that has a page', async () => {
+	test('a redirect has the address of a page', async () => {
 		const host = await aFakeApi();
 		const [redirect] = host.site.shared.redirects;
 		if (redirect) redirect.from = '/it/news';
@@ -157,7 +157,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 		);
 	});
 
-	test('a page names a template that the site does not have', async () => {
+	test('a page names an unknown template', async () => {
 		const host = await aFakeApi();
 		for (const locale of LOCALES) {
 			const page = host.site[locale].pages.find(({ id }) => id === 'company');
@@ -169,7 +169,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 		);
 	});
 
-	test('a menu leads to an entry that does not exist', async () => {
+	test('a menu links to a missing entry', async () => {
 		const host = await aFakeApi();
 		const menu = host.site.it.menus.find(({ slug }) => slug === 'footer');
 		const item = menu?.items[0];
@@ -179,7 +179,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 		);
 	});
 
-	test('a block names a product that does not exist', async () => {
+	test('a block names a missing product', async () => {
 		const host = await aFakeApi();
 		const page = host.site.ja.pages.find(({ id }) => id === 'company');
 		page?.blocks.unshift({
@@ -193,7 +193,7 @@ describe('content that contradicts itself stops the build, culprits named', () =
 		);
 	});
 
-	test('a page that the site cannot do without is missing', async () => {
+	test('a required page is missing', async () => {
 		const host = await aFakeApi();
 		for (const locale of LOCALES) {
 			const source = host.site[locale];

@@ -93,7 +93,7 @@ function wheelAt(locale: Locale): string {
 	return entryHref(locale, 'product', wheel?.slug ?? '');
 }
 
-test('a closed shop: prices and stores on every page, no dead end, nothing of the shop', async () => {
+test('a closed shop shows prices and stores on every page, without dead ends or shop functions', async () => {
 	const site = readSite(place);
 	const pages = site.pages
 		.filter((path) => path !== '/index')

@@ -65,7 +65,7 @@ test('the site is compared with a clean build, and is equal after publications',
 	expect(isBuilding()).toBe(false);
 });
 
-test('files that were tampered with are found and mended', async () => {
+test('altered files are found and restored', async () => {
 	const folder = await currentFolder();
 	const index = await readIndex(folder);
 	const page = `it/${place.findCompany().slug}.html`;
@@ -110,7 +110,7 @@ test('files that were tampered with are found and mended', async () => {
 	expect(await compareByHand()).toMatchObject({ code: 0 });
 });
 
-test('where the content changes meanwhile it says nothing, and takes nothing back', async () => {
+test('content that changes meanwhile makes the comparison inconclusive, and reverts nothing', async () => {
 	const told = place.host.told.length;
 	await begin();
 	const title = place.retitle();
@@ -123,7 +123,7 @@ test('where the content changes meanwhile it says nothing, and takes nothing bac
 	expect(reports.filter(isReportOfType('site.compared'))).toEqual([]);
 });
 
-test('a release that is served on purpose is not compared', async () => {
+test('a release served on request is not compared', async () => {
 	const [, before = ''] = (await place.releases.list()).map((folder) => basename(folder));
 	const serve = { type: 'release.serve', data: { release_id: before } };
 	const told = place.host.nextTold(REPORTS, isReportOfType('releases'));
@@ -137,7 +137,7 @@ test('a release that is served on purpose is not compared', async () => {
 	await place.publish('forward');
 });
 
-describe('broken off in the middle it leaves nothing behind', () => {
+describe('an interrupted comparison leaves nothing behind', () => {
 	/** The build that a publisher has started. */
 	function findBuildPid(publisher: number | undefined): number {
 		const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');

@@ -86,8 +86,8 @@ const toList = (locale: Locale, id: string) => {
 	return entryHref(locale, 'category', category?.slug ?? '');
 };
 
-describe('a second build renders what has changed and nothing else', () => {
-	test('one price has changed: the pages that print it, in every language', async () => {
+describe('a second build renders changed pages only', () => {
+	test('one price: the pages that print it, in every language', async () => {
 		const amount = v.parse(centsSchema, 123_457);
 		changeEntry(
 			host.site,
@@ -121,7 +121,7 @@ describe('a second build renders what has changed and nothing else', () => {
 
 	// Other kinds of the same change: at the door the one above stands for them.
 	if (isWhole) {
-		test('one figure of a product has changed: pages that list it, too, without its price', async () => {
+		test('one figure of a product: pages that list it, too, without its price', async () => {
 			changeEntry(
 				host.site,
 				({ products }) => products,
@@ -138,7 +138,7 @@ describe('a second build renders what has changed and nothing else', () => {
 			expect(printed).toContain(toPage('ja', 'kleos-rd-62'));
 		});
 
-		test('one label of the menu has changed: no page keeps the old one', async () => {
+		test('one menu label: every page', async () => {
 			const withOld = readSite(place).pagesWith(OLD_LABEL);
 			expect(withOld.length).toBeGreaterThan(100);
 			nameFirstMenuItem('Catalogo nuovo');
@@ -150,7 +150,7 @@ describe('a second build renders what has changed and nothing else', () => {
 			expect(result.rendered.filter((path) => !/^\/it(\/|$)/.test(path))).toEqual([]);
 		});
 
-		test('one product is gone: so are its page, its cards and its place in the sitemap', async () => {
+		test('one removed product: its page, its cards and its place in the sitemap are gone', async () => {
 			const GONE = 'hub-rd-sl';
 			const addresses = LOCALES.map((locale) => toPage(locale, GONE));
 			for (const locale of LOCALES) {
@@ -182,7 +182,7 @@ describe('a second build renders what has changed and nothing else', () => {
 		});
 	}
 
-	test('a build that fails, and one that is killed, leave site, release and cache as they were: the next one clears up and renders no page', async () => {
+	test('a failed and a killed build leave site, release and cache as they were: the next one clears up and renders no page', async () => {
 		const releases = toReleases(place);
 		const { id } = await releases.publish(place.dist);
 		const served = await releases.current();

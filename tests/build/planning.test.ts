@@ -48,7 +48,7 @@ async function planned(site: Site) {
 const ROUNDS = [1, 2, 1, 1, 2, 7, 1, 1, 2, 1, 7, 1, 2, 1, 1];
 
 test.each([20_261_124, 20_270_302])(
-	'whatever is edited, a process that goes on plans what a new one plans, %i',
+	'after any edit a running process plans what a new one plans, %i',
 	async (seed) => {
 		const changes: Change[] = [];
 		const changed = (part: string, id: string | null) => void changes.push({ part, id });
@@ -65,7 +65,7 @@ test.each([20_261_124, 20_270_302])(
 	},
 );
 
-test('a list of products is asked for once that of the language before has come', async () => {
+test('a list of products is requested once the previous language has arrived', async () => {
 	const from = host.asked.length;
 	const askedFor = (path: string) => host.asked.slice(from).filter((call) => call.startsWith(path));
 	const seen: string[][] = [];
@@ -86,7 +86,7 @@ test('a list of products is asked for once that of the language before has come'
 	expect(seen).toEqual(order.map((_, index) => order.slice(0, index + 1)));
 });
 
-test('fields that only the comparison shows are current', async () => {
+test('fields shown only by the comparison are current', async () => {
 	const site = await fetchSite();
 	await planned(site);
 	for (const locale of LOCALES) {
@@ -102,7 +102,7 @@ test('fields that only the comparison shows are current', async () => {
 	expect(warm.compared).toEqual((await planned(await readFreshSite())).compared);
 });
 
-test('the process answers requests while it plans a site', async () => {
+test('the process answers requests while planning a site', async () => {
 	const site = await fetchSite();
 	// A machine on which every page takes long.
 	let now = performance.now();

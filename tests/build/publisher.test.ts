@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-test('a publication says when it begins, and what came of it', async () => {
+test('a publication reports its start and its result', async () => {
 	const rendering = place.host.nextTold(REPORTS, isReportOfType('publication.rendering'));
 	const title = place.retitle();
 	const live = await place.publish('one');
@@ -36,7 +36,7 @@ test('a publication says when it begins, and what came of it', async () => {
 	expect(await place.companyPage()).toContain(title);
 });
 
-test('a label of the hamburger prints its file and its page, and no other of the site', async () => {
+test('a label of the hamburger menu reprints its file and its page only', async () => {
 	const printed = async () =>
 		Object.entries((await readNotes((await place.releases.current()) ?? ''))?.keys ?? {});
 	const before = new Map(await printed());
@@ -62,7 +62,7 @@ test('a label of the hamburger prints its file and its page, and no other of the
 
 describeMessages(() => place);
 
-test('hooks during a publication cause exactly one more', async () => {
+test('hooks during a publication cause exactly one more publication', async () => {
 	let release: () => void = () => undefined;
 	const asked = new Promise<void>((resolve) => {
 		place.host.reply('/redirects', null, (response) => {
@@ -111,7 +111,7 @@ describe('a failed publication leaves the site unchanged, and goes live with the
 		});
 	});
 
-	test('a link to an entry that is not there, both named', async () => {
+	test('a link to a missing entry, both named', async () => {
 		place.retitle();
 		const page = place.findCompany();
 		const block = page.blocks.find((candidate) => candidate.type === 'rich_text');
@@ -126,13 +126,13 @@ describe('a failed publication leaves the site unchanged, and goes live with the
 		});
 	});
 
-	test('the host is without something that a whole build would do without', async () => {
+	test('the host lacks something that a whole build tolerates', async () => {
 		place.retitle();
 		breakHost('/product-usages', replyJson({}, 500));
 		await expectFailure('usages', { what: expect.stringContaining('product usages') });
 	});
 
-	test('a link that leads nowhere, named with its page', async () => {
+	test('a broken link, named with its page', async () => {
 		place.retitle();
 		const page = place.findCompany();
 		const block = page.blocks.find((candidate) => candidate.type === 'rich_text');
@@ -175,7 +175,7 @@ describe('a failed publication leaves the site unchanged, and goes live with the
 	});
 });
 
-test('a shop closes and opens again: its pages become short, and what is published next goes live', async () => {
+test('closing and opening the shop: pages become short, and the next publication goes live', async () => {
 	async function become(is_enabled: boolean, id: string): Promise<string> {
 		for (const locale of LOCALES) place.host.site[locale].settings.shop.is_enabled = is_enabled;
 		expect(await place.publish(id)).toMatchObject({ type: 'publication.live' });
@@ -191,7 +191,7 @@ test('a shop closes and opens again: its pages become short, and what is publish
 	expect(await become(true, 'open-again')).toContain('CartPage');
 });
 
-test('killed in the middle it publishes once it runs again', async () => {
+test('killed during a publication, it publishes after a restart', async () => {
 	const title = place.retitle();
 	const asked = new Promise<void>((resolve) =>
 		place.host.reply('/redirects', null, () => resolve()),
@@ -207,7 +207,7 @@ test('killed in the middle it publishes once it runs again', async () => {
 	expect(await place.companyPage()).toContain(title);
 });
 
-test('a report that the host did not take is sent again after a restart', async () => {
+test('a report that the host refused is sent again after a restart', async () => {
 	place.host.reply(REPORTS, null, replyJson({ code: 'unavailable' }, 503));
 	onTestFinished(() => place.host.reply(REPORTS, null, null));
 	const before = await place.releases.current();
@@ -238,7 +238,7 @@ describe('an earlier release', () => {
 		});
 	}
 
-	test('is served again at once, and stays until editors publish', async () => {
+	test('is served at once, and stays until editors publish', async () => {
 		const title = place.retitle();
 		await place.publish('newer');
 		const [newest = '', before = ''] = (await place.releases.list()).map((folder) =>
@@ -259,7 +259,7 @@ describe('an earlier release', () => {
 		expect(await place.companyPage()).toContain(title);
 	});
 
-	test('that is not kept is refused', async () => {
+	test('that was deleted is refused', async () => {
 		const before = await place.releases.current();
 		expect((await serve('1700000000000-unknown_')).status).toBe(410);
 		expect(await place.releases.current()).toBe(before);
@@ -270,7 +270,7 @@ describePreviews(() => place);
 describeReleaseViews(() => place);
 describeNetlify(() => place);
 
-test('on a release of another code the whole site is built', async () => {
+test('after a change of code the whole site is built', async () => {
 	await place.publisher.stop();
 	const folder = (await place.releases.current()) ?? '';
 	await writeFile(`${folder}/.pages.json`, JSON.stringify({ code: 'older', keys: {} }));

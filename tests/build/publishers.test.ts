@@ -74,7 +74,7 @@ function holdNext(host: FakeApi) {
 	return { asked, go: () => go() };
 }
 
-test('one of two publishers leads; the other takes over what the killed one owed, once', async () => {
+test('one of two publishers leads; the other finishes what the killed one left, once', async () => {
 	const at = await aPlace();
 	const first = await at.aPublisher();
 	await takes(first, 'one');
@@ -96,7 +96,7 @@ test('one of two publishers leads; the other takes over what the killed one owed
 	expect([at.live('one'), at.live('two')]).toEqual([1, 1]);
 });
 
-test('a leader that was paused beyond its lease releases and reports nothing more, and ends', async () => {
+test('a leader paused beyond its lease releases and reports nothing more, and ends', async () => {
 	const at = await aPlace();
 	const first = await at.aPublisher();
 	await takes(first, 'one');
@@ -122,7 +122,7 @@ test('a leader that was paused beyond its lease releases and reports nothing mor
 	await expect.poll(() => at.live('three'), { timeout: limit(60_000) }).toBe(1);
 });
 
-test('a stopped leader lets the other lead at once, and a folder of its own is refused', async () => {
+test('a stopped leader hands over at once, and a separate folder is refused', async () => {
 	const at = await aPlace();
 	at.host.leaseFor(limit(600_000));
 	const first = await at.aPublisher();

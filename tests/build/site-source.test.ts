@@ -15,7 +15,7 @@ afterAll(async () => {
 	await host.close();
 });
 
-test('a preview that is asked for while the site is read waits for it, and what is published next goes on from it', async () => {
+test('a preview requested while the site is read waits for it, and the next publication continues from it', async () => {
 	const entry = { fetchSite, refreshSite, productsSince, keepAnswers };
 	const source = siteSource({ entry, changesSince: async () => null });
 	const [published, seen, seenToo] = await Promise.all([
@@ -31,7 +31,7 @@ test('a preview that is asked for while the site is read waits for it, and what 
 	expect(await source.known()).not.toBe(published);
 });
 
-test('a reader after an outage of the host fetches again', async () => {
+test('a reader fetches again after an outage of the host', async () => {
 	const entry = { fetchSite, refreshSite, productsSince, keepAnswers };
 	const source = siteSource({ entry, changesSince: async () => null });
 	host.reply('/settings', 'it', (response) => void response.writeHead(404).end('{}'));

@@ -53,7 +53,7 @@ async function shared() {
 	return { file, alt: told('image:alt'), files: files.toSorted(), isThere: files.includes(file) };
 }
 
-test('a picture that is chosen goes live with its page alone, and again as it was, byte for byte', async () => {
+test('a chosen picture goes live with its page only, and back again, byte for byte', async () => {
 	const before = await shared();
 	choose(PICTURE);
 	expect(await publishedAs(host, publisher, 'chosen')).toMatchObject({ type: 'publication.live' });
@@ -78,7 +78,7 @@ test('a picture that is chosen goes live with its page alone, and again as it wa
 	expect(await differencesFromBuild(host, place, clean, DRAWN)).toEqual([]);
 });
 
-test('a picture that the host lacks is reported with the page that names it, and nothing goes live', async () => {
+test('a picture missing on the host is reported with its page, and blocks publishing', async () => {
 	const before = await shared();
 	host.lose('lost.webp');
 	choose({ ...PICTURE, file: 'lost.webp' });

@@ -22,8 +22,8 @@ import {
 } from '../support/fake-api-build.ts';
 import { plan } from '../support/fake-api-plan.ts';
 
-describe('what the build lives with', () => {
-	test('a catalogue without products gives lists that say so', async () => {
+describe('tolerated gaps of the host', () => {
+	test('a catalogue without products has lists with an explanation', async () => {
 		const host = await aFakeApi();
 		for (const locale of LOCALES) {
 			const source = host.site[locale];
@@ -49,7 +49,7 @@ describe('what the build lives with', () => {
 	});
 });
 
-test('a host that fails to return announcements does not count as one without them', async () => {
+test('a failure to return announcements is no missing endpoint', async () => {
 	const host = await aFakeApi();
 	host.reply('/announcements', 'fr', replyJson({}, 500));
 	await expect(plan(host)).rejects.toThrow('GET /api/announcements (fr): status 500 internal');
@@ -94,7 +94,7 @@ const SPRING = v.parse(announcementSchema, {
 });
 
 // None has a say in what the others look at.
-describe('three things at once that the build lives with', () => {
+describe('three simultaneous gaps', () => {
 	const place = openPlace();
 	let host: FakeApi;
 	let alike: ReturnType<typeof nameTwoAlike>;
@@ -118,7 +118,7 @@ describe('three things at once that the build lives with', () => {
 		place.close();
 	});
 
-	test('each is said, once, and nothing else', () => {
+	test('are logged once each, and nothing else', () => {
 		const { first, second } = alike;
 		expect(result.status).toBe(0);
 		expect(result.lines.slice(-2)).toEqual([
@@ -138,7 +138,7 @@ describe('three things at once that the build lives with', () => {
 		);
 	});
 
-	test('an announcement of the host is printed above the header, and is optional', () => {
+	test('an announcement is printed above the header, and is optional', () => {
 		// Without the marks of Japanese phrases.
 		const html = site.html('/ja').replaceAll('\u200b', '');
 		const [bar = ''] = /<section class="announcement".*?<\/section>/s.exec(html) ?? [];
@@ -147,7 +147,7 @@ describe('three things at once that the build lives with', () => {
 		expect(site.html('/it')).not.toContain('class="announcement"');
 	});
 
-	test('without product usages the menus go without them', () => {
+	test('without product usages menus omit them', () => {
 		expect(readReport(place).leftOut).toContain(
 			'page "home" block 3 (section_list) (it) left out: it names product usages, which the host did not give',
 		);
@@ -156,7 +156,7 @@ describe('three things at once that the build lives with', () => {
 		expect(site.has(`/it/prodotti/${usage?.slug}`)).toBe(false);
 	});
 
-	test('of two categories with one name lists show the first, in that language alone', () => {
+	test('of two categories with one name lists show the first, in that language only', () => {
 		const { first, second } = alike;
 		const chips = (path: string) => site.html(path).split('<main')[1]?.split('</nav>')[0] ?? '';
 		const links = (path: string) =>
@@ -170,7 +170,7 @@ describe('three things at once that the build lives with', () => {
 		expect(site.has(`/en/products/${second.slug}`)).toBe(true);
 	});
 
-	test('a product without French is shown in Italian, marked as such, and left out of what search engines read', () => {
+	test('a product without French is shown in Italian, marked as such, and not indexed', () => {
 		const italian = italianProduct(host);
 		const path = `/fr/produit/${italian.slug}`;
 		const italianPath = `/it/prodotto/${italian.slug}`;
@@ -200,7 +200,7 @@ describe('three things at once that the build lives with', () => {
 		expect(card).toMatch(/^[^>]*lang="it"/);
 	});
 
-	test('without social pictures pages name none of them, but their own', () => {
+	test('without social pictures pages name only those of their own', () => {
 		expect(site.html('/it')).not.toContain('/social/');
 		expect(site.html('/it')).toContain('property="og:image"');
 	});

@@ -7,7 +7,7 @@ import { plan } from '../support/fake-api-plan.ts';
 const lost = (who: string, locale: string) =>
 	`${who} (${locale}) left out: it names product usages, which the host did not give`;
 
-test('without product usages the whole site is built but for what names them, and the log says what', async () => {
+test('without product usages the site is built without them, and the log lists what is missing', async () => {
 	const whole = await aFakeApi(await wholeSite());
 	const before = await plan(whole);
 	expect(before.log).toEqual([]);
@@ -81,7 +81,7 @@ function nameEverywhere(site: Awaited<ReturnType<typeof wholeSite>>): void {
 	});
 }
 
-test('one language alone loses its usages: links, menu entries and old addresses go, their neighbours stay', async () => {
+test('usages missing in one language remove its links, menu entries and old addresses only', async () => {
 	const site = await wholeSite();
 	nameEverywhere(site);
 	const host = await aFakeApi(site);
@@ -114,7 +114,7 @@ test('one language alone loses its usages: links, menu entries and old addresses
 	expect(first).toMatchObject({ type: 'cta', actions: [{ label: 'Negozi' }] });
 });
 
-test('a usage that does not exist stops the build while the host lists its usages', async () => {
+test('an unknown usage stops the build while the host lists its usages', async () => {
 	const host = await aFakeApi(await wholeSite());
 	const item = host.site.it.menus.find(({ slug }) => slug === 'footer')?.items[0];
 	if (item) item.link = { type: 'entity', entity: 'product_usage', id: 'moon' };

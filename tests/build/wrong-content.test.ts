@@ -32,11 +32,11 @@ const company = (site: HostAnswers, locale: Locale) => {
 	return { page, index };
 };
 
-test('the recorded site is fine', async () => {
+test('the recorded site is valid', async () => {
 	expect(await getLine(() => undefined)).toBe('the site was built');
 });
 
-describe('a language that the host lacks', () => {
+describe('a language missing on the host', () => {
 	test('among its languages', async () => {
 		const line = await getLine(({ shared }) => {
 			shared.locales = shared.locales.filter(({ code }) => code !== 'ja');
@@ -55,7 +55,7 @@ describe('a language that the host lacks', () => {
 		);
 	});
 
-	test('because it answers in another one', async () => {
+	test('by an answer in another language', async () => {
 		const line = await getLine((site) => {
 			site.ja.pages = site.en.pages;
 		});
@@ -70,7 +70,7 @@ const link: LinkTarget = { type: 'url', url: SCRIPT };
 const WEB = 'expected an http or https address, without blanks or control characters';
 const LINK = 'expected an http, https, mailto or tel address, without blanks or control characters';
 
-describe('an address that a browser would run', () => {
+describe('an address that runs script', () => {
 	test.each<[string, (site: HostAnswers) => void, RegExp | string]>([
 		[
 			'of a menu entry',
@@ -130,7 +130,7 @@ describe('an address that a browser would run', () => {
 		expect(line.endsWith(`${expected}, got "${SCRIPT}"`)).toBe(true);
 	});
 
-	test('of a film', async () => {
+	test('of a video', async () => {
 		const line = await getLine((site) => {
 			company(site, 'en').page.blocks.unshift({
 				type: 'video',
@@ -156,7 +156,7 @@ describe('an address that a browser would run', () => {
 	});
 });
 
-test('an address with a line break is said in one line', async () => {
+test('an address with a line break is reported in one line', async () => {
 	const line = await getLine((site) => {
 		site.it.settings.company.map_url = 'https://maps.example/\n\u202ex';
 	});
@@ -189,7 +189,7 @@ describe('two entries with one id', () => {
 	});
 });
 
-describe('what is longer than it may be', () => {
+describe('a value beyond its limit', () => {
 	test.each<[string, (site: HostAnswers) => void, string]>([
 		[
 			'a title',
@@ -226,7 +226,7 @@ describe('what is longer than it may be', () => {
 	});
 });
 
-test('a language that the host refuses is named with the call', async () => {
+test('a language refused by the host is named with the call', async () => {
 	const host = await aFakeApi(structuredClone(recorded));
 	host.reply(
 		'/forms',

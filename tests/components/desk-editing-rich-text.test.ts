@@ -51,7 +51,7 @@ function typedBeside(html: string): string {
 }
 
 describe('rich text of the desk', () => {
-	test.each(Object.entries(TEXTS))('%s survives a letter that is typed elsewhere', (_, html) => {
+	test.each(Object.entries(TEXTS))('%s survives typing elsewhere', (_, html) => {
 		expect(typedBeside(html)).toBe(`<p>ax</p>${html}`);
 	});
 
@@ -67,7 +67,7 @@ describe('rich text of the desk', () => {
 		},
 	);
 
-	test.each(Object.values(TEXTS))('opens what it gives back whole: %s', (html) => {
+	test.each(Object.values(TEXTS))('round-trips unchanged: %s', (html) => {
 		expect(isKept(html)).toBe(true);
 	});
 
@@ -79,7 +79,7 @@ describe('rich text of the desk', () => {
 			'<table><tfoot><tr><td>1</td></tr></tfoot></table>',
 		],
 		['a tag of none of the rules', '<p><u>uno</u></p>'],
-	])('leaves %s as it is, to be edited as HTML', (_, html) => {
+	])('leaves %s unchanged, to be edited as HTML', (_, html) => {
 		expect(isKept(html)).toBe(false);
 	});
 
@@ -92,7 +92,7 @@ describe('rich text of the desk', () => {
 		['<a href="entry:page/company" class="x">a</a>', '<a href="entry:page/company">a</a>'],
 		['<a href="/it/ruote" target="_blank">a</a>', '<a href="/it/ruote">a</a>'],
 		['<h1>a</h1><div><p>b</p></div>', 'a<p>b</p>'],
-	])('takes from the clipboard what the site prints of it: %s', (html, kept) => {
+	])('pastes what the site prints: %s', (html, kept) => {
 		expect(withinRules(html)).toBe(kept);
 		expect(safeHtml(html)).toBe(kept);
 	});
@@ -105,7 +105,7 @@ describe('rich text of the desk', () => {
 		['entry:page', false],
 		['JavaScript:x()', false],
 		['data:text/html,x', false],
-	])('a link to %s is good: %s', (address, isGood) => {
+	])('a link to %s is valid: %s', (address, isGood) => {
 		expect(isGoodLink(address)).toBe(isGood);
 	});
 
@@ -122,7 +122,7 @@ describe('rich text of the desk', () => {
 	});
 
 	test.each(few.map((texts, at) => [at * FEW, texts] as const))(
-		'every text of the site can be edited as it reads (from %i)',
+		'every text of the site can be edited unchanged (from %i)',
 		(_, texts) => {
 			expect(texts.filter((text) => !isKept(text))).toEqual([]);
 		},

@@ -8,7 +8,7 @@ for (const locale of VISITORS) {
 			// Colours are measured at rest, not in transition.
 			test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-			test('the menu is open to everybody, closed panels and open ones', async ({ page }) => {
+			test('the menu passes axe, with closed panels and open ones', async ({ page }) => {
 				const { words, menu, entry, openMenu } = visit(page, locale);
 				await page.goto(words.home);
 				await openMenu();
@@ -18,14 +18,14 @@ for (const locale of VISITORS) {
 				expect(await violations(page)).toEqual([]);
 			});
 
-			test('so is the choice of language', async ({ page }) => {
+			test('the language dialog passes axe', async ({ page }) => {
 				const { words, openLanguages } = visit(page, locale);
 				await page.goto(words.home);
 				await openLanguages();
 				expect(await violations(page)).toEqual([]);
 			});
 
-			test('so is the share menu', async ({ page }) => {
+			test('the share menu passes axe', async ({ page }) => {
 				const { words } = visit(page, locale);
 				await page.goto(`/${locale}/news`);
 				await page.getByRole('button', { name: words.share }).click();
@@ -34,7 +34,7 @@ for (const locale of VISITORS) {
 		});
 	}
 
-	test(`the mega menu is open to everybody (${locale})`, async ({ page }) => {
+	test(`the mega menu passes axe (${locale})`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const { words, openProducts } = visit(page, locale);
 		await page.goto(words.home);
@@ -107,7 +107,7 @@ function looks(element: Element) {
 	};
 }
 
-test('what is chosen shows it by shape, in forced colours, too, and has no fill', async ({
+test('selected controls differ by shape, in forced colours, too, without a fill', async ({
 	page,
 }) => {
 	for (const { page: address, choose, chosen, open } of CHOICES) {
@@ -130,7 +130,7 @@ test('what is chosen shows it by shape, in forced colours, too, and has no fill'
 	}
 });
 
-test('a page with mistakes in it would be noticed', async ({ page }) => {
+test('the check detects a faulty page', async ({ page }) => {
 	await page.goto('/it');
 	await page.evaluate(() => {
 		document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button></button>');

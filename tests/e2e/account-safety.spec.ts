@@ -97,7 +97,7 @@ function profile(page: Page, locale: Visitor) {
 }
 
 for (const locale of VISITORS) {
-	test(`an address is changed: confirmed at the new one, told to the old (${locale})`, async ({
+	test(`an e-mail address is changed: confirmed at the new one, notified at the old (${locale})`, async ({
 		page,
 		signIn,
 		noise,
@@ -160,7 +160,7 @@ for (const locale of VISITORS) {
 	});
 }
 
-test('a second device is sent out from the first, then all of them, with the keys alone', async ({
+test('a second device is signed out from the first, then all of them, by keyboard only', async ({
 	page,
 	context,
 	signIn,
@@ -201,7 +201,7 @@ test('a second device is sent out from the first, then all of them, with the key
 });
 
 for (const locale of VISITORS) {
-	test(`a password is changed, and the other devices are out (${locale})`, async ({
+	test(`a changed password signs out the other devices (${locale})`, async ({
 		page,
 		signIn,
 		takePhone,

@@ -20,7 +20,7 @@ for (const { locale, viewport } of JOURNEYS) {
 	test.describe(`${locale}, ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		test('an account is made, left and found again, and its owner’s data changed', async ({
+		test('a customer registers, signs out, signs in and changes the profile', async ({
 			page,
 			noise,
 		}) => {
@@ -110,7 +110,10 @@ for (const { locale, viewport } of JOURNEYS) {
 }
 
 for (const { locale } of JOURNEYS.slice(0, 1)) {
-	test('with the keyboard alone somebody signs in and adds an address', async ({ page, noise }) => {
+	test('with the keyboard alone a customer signs in and adds an address', async ({
+		page,
+		noise,
+	}) => {
 		const steps = accountSteps(page, locale);
 		const { t, main, field, button, at, awake } = steps;
 		const email = anAddress('keys');
@@ -152,7 +155,7 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 		expect(noise.splice(0).filter((line) => !isMeant(line))).toEqual([]);
 	});
 
-	test('a host that is away loses nothing that was typed', async ({ page, noise }) => {
+	test('typed values survive an outage of the host', async ({ page, noise }) => {
 		const { t, main, field, button, open } = accountSteps(page, locale);
 		await foreseeRoutes(page);
 		await open('login');
@@ -168,7 +171,7 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 		expect(noise.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 	});
 
-	test('the way back never leads off the site', async ({ page, noise }) => {
+	test('the return path never leaves the site', async ({ page, noise }) => {
 		const steps = accountSteps(page, locale);
 		const email = anAddress('redirect');
 		await steps.register(email);
@@ -188,14 +191,14 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 }
 
 for (const locale of VISITORS) {
-	test(`asking for the account without one ends at login (${locale})`, async ({ page }) => {
+	test(`the account without a session redirects to login (${locale})`, async ({ page }) => {
 		const { words, header } = visit(page, locale);
 		await page.goto(words.home);
 		await header.getByRole('link', { name: words.account }).click();
 		await expect(page).toHaveURL(`/${locale}/login?redirect=%2F${locale}%2Faccount`);
 	});
 
-	test(`one press on the button is enough, whatever the field above it says (${locale})`, async ({
+	test(`one press on the button is enough, with any field error above (${locale})`, async ({
 		page,
 	}) => {
 		const { t, main, field, button, open } = accountSteps(page, locale);
@@ -211,7 +214,7 @@ for (const locale of VISITORS) {
 }
 
 for (const locale of VISITORS) {
-	test(`who is signed in already is sent on from the ways in (${locale})`, async ({
+	test(`a signed-in customer is redirected from login and registration (${locale})`, async ({
 		page,
 		context,
 		noise,

@@ -23,9 +23,7 @@ for (const locale of LOCALES) {
 	});
 }
 
-test('an address below no language answers in the one the browser asks for', async ({
-	request,
-}) => {
+test('an address without a language answers in the browser’s', async ({ request }) => {
 	const response = await request.get(`/${UNKNOWN_LANGUAGE}/raeder`, {
 		headers: { 'accept-language': 'es' },
 	});
@@ -33,7 +31,7 @@ test('an address below no language answers in the one the browser asks for', asy
 	expect(await response.text()).toContain('<html lang="es"');
 });
 
-test('an Italian slug is no page in English', async ({ request }) => {
+test('an Italian slug is a 404 in English', async ({ request }) => {
 	const response = await request.get('/en/azienda', { maxRedirects: 0 });
 	expect([301, 404]).toContain(response.status());
 });
@@ -46,7 +44,7 @@ for (const address of [
 	'/it/index-old',
 	'/it/chi-siamo',
 ]) {
-	test(`${address} leads to its page in one step`, async ({ request }) => {
+	test(`${address} redirects to its page in one hop`, async ({ request }) => {
 		const first = await request.get(address, { maxRedirects: 0 });
 		expect([301, 302, 308]).toContain(first.status());
 		const second = await request.get(first.headers()['location'] ?? '', { maxRedirects: 0 });
@@ -65,7 +63,7 @@ const ACCOUNT_PATHS = [
 ];
 
 for (const locale of LOCALES) {
-	test(`account pages send a stranger to login, with the way back (${locale})`, async ({
+	test(`account pages redirect a stranger to login, with the return path (${locale})`, async ({
 		request,
 	}) => {
 		for (const path of ACCOUNT_PATHS) {

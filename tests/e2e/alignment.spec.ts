@@ -35,9 +35,7 @@ for (const locale of VISITORS) {
 			}
 		});
 
-		test(`figures and prices of a row of cards end and begin in one line (${where})`, async ({
-			page,
-		}) => {
+		test(`figures and prices in a row of cards are aligned (${where})`, async ({ page }) => {
 			await page.setViewportSize(viewport);
 			await page.goto(await readAddress(page.request, 'category', locale));
 			const cards = page.getByRole('main').locator('.card-grid > [data-product]');
@@ -59,7 +57,9 @@ for (const locale of VISITORS) {
 		});
 	}
 
-	test(`the sign of a folded chapter makes its title no taller (${locale})`, async ({ page }) => {
+	test(`the marker of a collapsed section does not enlarge its title (${locale})`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 375, height: 800 });
 		await page.goto(await readAddress(page.request, 'product', locale));
 		const folds = page.getByRole('main').locator('.fold > summary');
@@ -71,7 +71,7 @@ for (const locale of VISITORS) {
 		);
 	});
 
-	test(`a store's distance stands at the end of its line (${locale})`, async ({ page }) => {
+	test(`a store's distance is at the end of its line (${locale})`, async ({ page }) => {
 		const { words, main, place, open } = searchStores(page, locale);
 		await open();
 		await place.fill(words.munich);

@@ -13,7 +13,7 @@ test.use({ hasChosen: false });
 for (const locale of VISITORS) {
 	const { list, product } = COUNTRY_WORDS[locale];
 
-	test(`a look at a list and at a product is told once, and leaves the page nowhere (${locale})`, async ({
+	test(`views of a list and of a product are reported once, without personal data (${locale})`, async ({
 		page,
 	}) => {
 		const sent: string[] = [];
@@ -48,7 +48,7 @@ for (const locale of VISITORS) {
 		expect(sent).toEqual([]);
 	});
 
-	test(`whoever buys in another country is told of with that country’s prices (${locale})`, async ({
+	test(`a purchase in another country is reported with its prices (${locale})`, async ({
 		page,
 		context,
 		baseURL,
@@ -62,7 +62,7 @@ for (const locale of VISITORS) {
 		expect((await told(page))[1]?.ecommerce).toMatchObject({ currency: 'JPY', value: 309_800 });
 	});
 
-	test(`the wish list is told once it stands there, and what is opened of it (${locale})`, async ({
+	test(`the wishlist is reported once it is shown, and products opened from it (${locale})`, async ({
 		page,
 	}) => {
 		const { articles, mark, entries } = wishFor(page, locale);

@@ -53,7 +53,7 @@ for (const viewport of SCREENS) {
 				expect(await shifts()).toEqual([]);
 			});
 
-			test(`nothing moves on the page "${template}" where it was put away before`, async ({
+			test(`nothing moves on the page "${template}" when it was dismissed before`, async ({
 				page,
 			}) => {
 				const shifts = await watchShifts(page);
@@ -70,9 +70,7 @@ for (const viewport of SCREENS) {
 			});
 		}
 
-		test('whoever puts it away sees the page move up by its height, and by nothing else', async ({
-			page,
-		}) => {
+		test('dismissing it moves the page up by its height, and by nothing else', async ({ page }) => {
 			const shifts = await watchShifts(page, { isUnasked: true });
 			await bringLettersFirst(page);
 			await announce(page);
@@ -92,7 +90,7 @@ for (const viewport of SCREENS) {
 	});
 }
 
-test('a bar that came late would be noticed', async ({ page }) => {
+test('the check detects a late bar', async ({ page }) => {
 	const shifts = await watchShifts(page);
 	await bringLettersFirst(page);
 	await page.goto(await readAddress(page.request, 'product', 'it'));

@@ -27,7 +27,7 @@ for (const locale of VISITORS) {
 		await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
 	});
 
-	test(`the way back goes up the crumbs (${locale})`, async ({ page }) => {
+	test(`the breadcrumbs lead back up (${locale})`, async ({ page }) => {
 		const { words, main, title } = visit(page, locale);
 		await page.goto(words.home);
 		await visit(page, locale).openProducts();

@@ -20,7 +20,7 @@ for (const [width, least] of [
 	[1440, 640],
 	[1720, 640],
 ] as const) {
-	test(`beside the open menu a page can be read, its blocks and their fields in sight (${width} px)`, async ({
+	test(`beside the open menu a page is readable, with its blocks and their fields visible (${width} px)`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 900 });

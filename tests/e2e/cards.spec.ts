@@ -3,7 +3,7 @@ import { readAddress } from '../support/steps-pages.ts';
 import { expect, test } from '../support/steps.ts';
 
 for (const locale of LOCALES) {
-	test(`figures of a row of cards stand in one line (${locale})`, async ({ page }) => {
+	test(`figures in a row of cards are aligned (${locale})`, async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
 		for (const template of ['category', 'landing page of a range'] as const) {
 			await page.goto(await readAddress(page.request, template, locale));

@@ -4,7 +4,7 @@ import { anAddress, mailTo } from '../support/steps-mail.ts';
 
 for (const locale of VISITORS) {
 	test.describe(locale, () => {
-		test('a position is applied for with CV and letter, and the answer names it', async ({
+		test('an application is sent with CV and letter, and the answer names the position', async ({
 			page,
 		}) => {
 			const { words, main, send } = apply(page, locale);
@@ -22,7 +22,9 @@ for (const locale of VISITORS) {
 			expect(await mailTo(page.request, email, 'application.receipt')).toContain(words.position);
 		});
 
-		test('a closed position says so and leads to the spontaneous application', async ({ page }) => {
+		test('a closed position states it and links to the spontaneous application', async ({
+			page,
+		}) => {
 			const { words, main, send } = apply(page, locale);
 			const response = await page.goto(words.closed);
 			expect(response?.status()).toBe(200);
@@ -35,7 +37,7 @@ for (const locale of VISITORS) {
 			await expect(main.getByRole('heading', { name: words.thanks })).toBeVisible();
 		});
 
-		test('a file chosen before the script is there stays', async ({ page }) => {
+		test('a file chosen before hydration is kept', async ({ page }) => {
 			const { words, main, attach } = apply(page, locale);
 			await page.goto(words.closed);
 			const arrive = await holdScripts(page);

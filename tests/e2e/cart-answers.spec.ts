@@ -50,7 +50,7 @@ const pressUntil = (button: Locator, text: string) =>
 	}, text);
 
 for (const locale of VISITORS) {
-	test(`what is added is counted at once, before the host has said anything (${locale})`, async ({
+	test(`an addition is counted at once, before the host’s answer (${locale})`, async ({
 		page,
 		context,
 	}) => {
@@ -84,7 +84,7 @@ for (const locale of VISITORS) {
 		await expect(quantityIn(page.getByRole('main'))).toHaveValue(String(PRESSES));
 	});
 
-	test(`a processor four times slower is enough to shop with (${locale})`, async ({
+	test(`the cart works on a processor four times slower (${locale})`, async ({
 		page,
 		context,
 		noise,

@@ -9,7 +9,9 @@ for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.use({ viewport: SIZES[locale] });
 
-		test('a guest fills the cart, edits it, takes something out and back', async ({ page }) => {
+		test('a guest fills the cart, edits it, removes an article and restores it', async ({
+			page,
+		}) => {
 			const { words, drawer, main, link, quantityIn, fill, openPage } = shop(page, locale);
 			await fill();
 			await expect(link).toHaveAttribute('data-cart', '1');
@@ -31,7 +33,7 @@ for (const locale of VISITORS) {
 			await expect(quantityIn(main)).toHaveValue('1');
 		});
 
-		test('another country changes prices, currency and what is said of VAT', async ({ page }) => {
+		test('another country changes prices, currency and VAT note', async ({ page }) => {
 			const { words, main, fill, openPage } = shop(page, locale);
 			await fill();
 			await openPage();
@@ -52,7 +54,7 @@ for (const locale of VISITORS) {
 			expect(new Set(totals).size).toBe(3);
 		});
 
-		test('host down: the edit is kept, said so, and sent when it is back', async ({
+		test('host down: the edit is kept with a message, and sent after recovery', async ({
 			page,
 			context,
 			noise,
@@ -81,7 +83,7 @@ for (const locale of VISITORS) {
 			expect(cutOff.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 		});
 
-		test('off line before the cart’s code has come: the press is kept and counted', async ({
+		test('offline before the cart’s code has loaded: the press is kept and counted', async ({
 			page,
 			context,
 			noise,
@@ -116,7 +118,7 @@ for (const locale of VISITORS) {
 			).toEqual([]);
 		});
 
-		test('with the keyboard alone: add, close, come back to where one was', async ({ page }) => {
+		test('with the keyboard alone: add, close, and return to the focus', async ({ page }) => {
 			const { words, drawer, add, quantityIn, main, link } = shop(page, locale);
 			await page.goto(words.wheel);
 			await add.focus();
@@ -133,7 +135,7 @@ for (const locale of VISITORS) {
 			await expect(main).toBeVisible();
 		});
 
-		test('axe finds nothing in any state', async ({ page }) => {
+		test('every state passes axe', async ({ page }) => {
 			const { words, drawer, main, fill, openPage } = shop(page, locale);
 			await page.goto(words.page);
 			await expect(main.getByText(words.empty)).toBeVisible();
@@ -155,7 +157,7 @@ for (const locale of VISITORS) {
 			expect(await violations(page)).toEqual([]);
 		});
 
-		test('the way on leads to the order', async ({ page }) => {
+		test('the cart leads to the checkout', async ({ page }) => {
 			const { words, main, fill, openPage } = shop(page, locale);
 			await fill();
 			await openPage();
@@ -163,7 +165,7 @@ for (const locale of VISITORS) {
 			await expect(main.getByRole('heading', { name: words.checkoutSays })).toBeVisible();
 		});
 
-		test('two tabs show the same at once', async ({ page, context }) => {
+		test('two tabs stay in sync', async ({ page, context }) => {
 			const { words, drawer, fill } = shop(page, locale);
 			await fill();
 			const second = await context.newPage();
@@ -176,7 +178,7 @@ for (const locale of VISITORS) {
 }
 
 for (const locale of VISITORS) {
-	test(`without a cart nothing is asked and nothing of it is loaded (${locale})`, async ({
+	test(`without a cart nothing is requested and none of its code loads (${locale})`, async ({
 		page,
 	}) => {
 		const { words, link } = shop(page, locale);
@@ -219,7 +221,7 @@ test('a long Japanese name breaks between its words', async ({ page }) => {
 	for (const line of lines) expect(line).toMatch(WORDS);
 });
 
-test('an add button shows in the very task of its press that it was pressed', async ({ page }) => {
+test('an add button responds within the task of its press', async ({ page }) => {
 	const { words, add } = shop(page, 'it');
 	await page.goto(words.wheel);
 	await expect(add).toBeEnabled();

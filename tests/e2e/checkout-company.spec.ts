@@ -6,7 +6,7 @@ import { checkoutSteps } from '../support/steps-checkout.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('an Italian company buys with an invoice, which the shop sends on as a file', async ({
+test('an Italian company buys with an invoice, which the shop exports as a file', async ({
 	page,
 	context,
 	baseURL,
@@ -17,7 +17,7 @@ test('an Italian company buys with an invoice, which the shop sends on as a file
 	const { buyer, email } = await aGuest(baseURL);
 	await asDevice(context, buyer, baseURL);
 
-	await test.step('what the invoice needs is asked for, and checked', async () => {
+	await test.step('invoice data are required and checked', async () => {
 		await steps.asGuest(email);
 		await button(t.invoice.open).click();
 		await main.getByRole('radio', { name: t.invoice.companyBuyer }).check();
@@ -39,7 +39,7 @@ test('an Italian company buys with an invoice, which the shop sends on as a file
 		await onStep('payment');
 	});
 
-	await test.step('the last step shows what the invoice will say, and leads back to change it', async () => {
+	await test.step('the last step shows the invoice data, and links back to change them', async () => {
 		await steps.payBy('test');
 		await expect(main.getByText('Officina Bianchini S.r.l.')).toBeVisible();
 		await expect(main.getByText(/01234567897/).first()).toBeVisible();
@@ -56,7 +56,7 @@ test('an Italian company buys with an invoice, which the shop sends on as a file
 		await expect(heading(t.order.done.title)).toBeVisible();
 	});
 
-	await test.step('the file names the company, and its sums are those of the order', async () => {
+	await test.step('the file names the company, and its amounts equal the order’s', async () => {
 		const staff = await getStaff(baseURL);
 		const invoice = await staff.find('invoices', await steps.number());
 		expect(invoice).toMatchObject({ invoice_kind: 'invoice', buyer: 'Officina Bianchini S.r.l.' });

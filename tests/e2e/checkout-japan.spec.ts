@@ -10,7 +10,7 @@ test.use({ viewport: { width: 375, height: 812 }, locale: 'ja-JP' });
 const YEN = /^¥[\d,]+$/;
 const amountIn = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''));
 
-test('somebody in Japan buys in yen, the postal code first, without a tax that is not owed', async ({
+test('a customer in Japan buys in yen, with the postal code first, without tax', async ({
 	page,
 }) => {
 	const steps = checkoutSteps(page, 'ja');
@@ -30,7 +30,7 @@ test('somebody in Japan buys in yen, the postal code first, without a tax that i
 	});
 	const inCart = amountIn(await grand.textContent());
 
-	await test.step('the address is asked for as it is written there, and in any width', async () => {
+	await test.step('the address form follows Japan’s order, in any character width', async () => {
 		await steps.asGuest(anAddress('tokyo'));
 		const country = main.locator('[autocomplete="billing country"]');
 		await expect(country).toHaveValue('JP');
@@ -63,7 +63,7 @@ test('somebody in Japan buys in yen, the postal code first, without a tax that i
 		await button(t.way.toPayment).click();
 	});
 
-	await test.step('the last step names price, time and way of paying, in yen alone', async () => {
+	await test.step('the last step states price, delivery and payment, in yen only', async () => {
 		await steps.payBy('bank_transfer');
 		await expect(main.getByText('〒110-0001')).toBeVisible();
 		await expect(main.getByText('JAPAN')).toBeVisible();
@@ -82,7 +82,7 @@ test('somebody in Japan buys in yen, the postal code first, without a tax that i
 		await steps.bind();
 	});
 
-	await test.step('the order is to be paid to the yen', async () => {
+	await test.step('the order states the exact amount in yen', async () => {
 		await expect(heading(t.order.done.title)).toBeVisible();
 		const due = main.getByRole('term').filter({ hasText: t.order.transfer.amount });
 		const amount = await due.locator('xpath=following-sibling::dd[1]').textContent();

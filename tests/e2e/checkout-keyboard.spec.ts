@@ -36,7 +36,7 @@ for (const locale of VISITORS) {
 		const part = (token: string) => main.locator(`[autocomplete="billing ${token}"]`);
 		const summary = main.getByRole('alert').filter({ hasText: /./ });
 
-		await test.step('who orders', async () => {
+		await test.step('contact', async () => {
 			await page.goto(`/${locale}/checkout`);
 			await expect(heading(t.step.login)).toBeVisible();
 			await expectWhole(page, 'login');
@@ -52,7 +52,7 @@ for (const locale of VISITORS) {
 			await expect(heading(t.step.shipping)).toBeFocused();
 		});
 
-		await test.step('where it goes', async () => {
+		await test.step('delivery', async () => {
 			await tabTo(page, button(t.way.toPayment));
 			await press('Enter');
 			await expect(summary).toBeFocused();
@@ -95,7 +95,7 @@ for (const locale of VISITORS) {
 			await expect(heading(t.step.payment)).toBeFocused();
 		});
 
-		await test.step('how it is paid', async () => {
+		await test.step('payment', async () => {
 			await expectWhole(page, 'payment');
 			const transfer = main.getByRole('radio', { name: t.means.bank_transfer });
 			await tabTo(page, main.getByRole('radio').first());
@@ -106,7 +106,7 @@ for (const locale of VISITORS) {
 			await expect(heading(t.step.resume)).toBeFocused();
 		});
 
-		await test.step('all in one view, and bound', async () => {
+		await test.step('review and order', async () => {
 			await expectWhole(page, 'resume');
 			await tabTo(page, button(t.resume.order));
 			await press('Enter');

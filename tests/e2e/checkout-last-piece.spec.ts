@@ -7,7 +7,7 @@ import { expect, test } from '../support/steps.ts';
 /** Rim tape, of which the seed has one roll. */
 const LAST = 'rc-tape-28';
 
-test('the last piece goes to somebody else before the button is pressed', async ({
+test('the last unit is sold to somebody else before the button is pressed', async ({
 	page,
 	context,
 	baseURL,

@@ -3,10 +3,7 @@ import { checkoutSteps } from '../support/steps-checkout.ts';
 import { anAddress } from '../support/steps-mail.ts';
 import { expect, test } from '../support/steps.ts';
 
-test('where the rules for telephone numbers cannot be fetched, the host judges them', async ({
-	page,
-	noise,
-}) => {
+test('without the telephone rules the host validates numbers', async ({ page, noise }) => {
 	const steps = checkoutSteps(page, 'it');
 	const { t, main, button, field, onStep } = steps;
 	let refused = 0;

@@ -14,10 +14,7 @@ for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.use({ viewport: SIZES[locale] });
 
-		test('a guest orders by bank transfer, and axe finds nothing on the way', async ({
-			page,
-			noise,
-		}) => {
+		test('a guest orders by bank transfer, and every step passes axe', async ({ page, noise }) => {
 			const steps = checkoutSteps(page, locale);
 			const { t, main, heading, button, onStep } = steps;
 			const email = anAddress('guest');
@@ -95,7 +92,7 @@ for (const locale of VISITORS) {
 }
 
 test.describe('a payment on another page', () => {
-	test('that is declined is tried again for the same order', async ({ page }) => {
+	test('that is declined is retried for the same order', async ({ page }) => {
 		const steps = checkoutSteps(page, 'it');
 		const { t, heading, button } = steps;
 		await shop(page, 'it').fill();
@@ -113,7 +110,7 @@ test.describe('a payment on another page', () => {
 		expect(await steps.number()).toBe(number);
 	});
 
-	test('that is left waits, says so, and is taken up again', async ({ page }) => {
+	test('that is left is pending, shown as such, and resumed', async ({ page }) => {
 		const steps = checkoutSteps(page, 'it');
 		const { t, main, heading } = steps;
 		await shop(page, 'it').fill();

@@ -28,7 +28,7 @@ for (const locale of VISITORS) {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kleos RD 62');
 	});
 
-	test(`what a list was filtered by goes through the comparison to the product (${locale})`, async ({
+	test(`the filters of a list are passed through the comparison to the product (${locale})`, async ({
 		page,
 	}) => {
 		const { words, main, heads, table } = comparison(page, locale);
@@ -41,11 +41,7 @@ for (const locale of VISITORS) {
 		await expect(page).toHaveURL(/\?freehub=hg$/);
 	});
 
-	test(`an address opens the same comparison for others (${locale})`, async ({
-		page,
-		browser,
-		baseURL,
-	}) => {
+	test(`an address reproduces the comparison (${locale})`, async ({ page, browser, baseURL }) => {
 		const { words, heads, select, add, remove } = comparison(page, locale);
 		await page.goto(words.path + TWO);
 		await expect(heads).toHaveText(['Kleos RD 36', 'Kleos RD 50']);
@@ -65,9 +61,7 @@ for (const locale of VISITORS) {
 		await other.close();
 	});
 
-	test(`search engines may list the page, not what somebody compares on it (${locale})`, async ({
-		page,
-	}) => {
+	test(`the page is indexed, comparisons are not (${locale})`, async ({ page }) => {
 		const { words, main, heads } = comparison(page, locale);
 		const robots = () =>
 			page.evaluate(() => document.querySelector('meta[name="robots"]')?.getAttribute('content'));
@@ -79,7 +73,7 @@ for (const locale of VISITORS) {
 		expect(await robots()).toBeUndefined();
 	});
 
-	test(`what has one article goes into the cart from there, the rest is chosen first (${locale})`, async ({
+	test(`a product with one article is added there, others link to the choice (${locale})`, async ({
 		page,
 	}) => {
 		const { words, row } = comparison(page, locale);
@@ -93,7 +87,7 @@ for (const locale of VISITORS) {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kleos RD 50');
 	});
 
-	test(`five are four, and what is no product is named (${locale})`, async ({ page }) => {
+	test(`five are limited to four, and unknown products are named (${locale})`, async ({ page }) => {
 		const { words, main, heads, select } = comparison(page, locale);
 		await page.goto(words.path + FIVE);
 		await expect(heads).toHaveCount(4);
@@ -121,7 +115,7 @@ for (const locale of VISITORS) {
 		await expect(page).toHaveURL(words.path);
 	});
 
-	test(`lists know what is chosen, and stop at four (${locale})`, async ({ page }) => {
+	test(`lists show the selection, and stop at four (${locale})`, async ({ page }) => {
 		const { words, main } = comparison(page, locale);
 		await page.goto(words.path + '?p=kleos-rd-36,kleos-rd-50,kleos-rd-62');
 		await expect(comparison(page, locale).heads).toHaveCount(3);
@@ -145,7 +139,7 @@ for (const locale of VISITORS) {
 		await expect(heads).toHaveText(['Kleos RD 36', 'Kleos RD 50']);
 	});
 
-	test(`a product whose data does not come is named, and can be asked again (${locale})`, async ({
+	test(`a product whose data fail to load is named, and can be retried (${locale})`, async ({
 		page,
 	}) => {
 		const { words, main, heads } = comparison(page, locale);
@@ -175,7 +169,7 @@ for (const locale of VISITORS) {
 		await expect(select).toBeFocused();
 	});
 
-	test(`what was chosen before the script is there stays chosen (${locale})`, async ({ page }) => {
+	test(`a selection before hydration is kept (${locale})`, async ({ page }) => {
 		const { words, heads, select, add } = comparison(page, locale);
 		const arrive = await holdScripts(page);
 		await page.goto(words.path, { waitUntil: 'commit' });
@@ -195,7 +189,7 @@ for (const locale of VISITORS) {
 		test.describe(`${locale}, ${viewport.width} px`, () => {
 			test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-			test('four products are open to everybody and stay on the page', async ({ page }) => {
+			test('four products pass axe and fit the page', async ({ page }) => {
 				const { words, heads } = comparison(page, locale);
 				await page.goto(words.path + FIVE);
 				await expect(heads).toHaveCount(4);
@@ -211,7 +205,7 @@ for (const locale of VISITORS) {
 	test.describe(`without script (${locale})`, () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('the page says what it needs and leads on', async ({ page }) => {
+		test('the page explains that it needs script, and links onward', async ({ page }) => {
 			const { words, main } = comparison(page, locale);
 			await page.goto(words.path);
 			await expect(main.getByText(words.noScript)).toBeVisible();

@@ -10,7 +10,7 @@ const { title, words } = NOTICE_TEXTS.it;
 test.use({ hasChosen: false, viewport: { width: 375, height: 812 } });
 
 for (const choice of ['refuse', 'accept'] as const) {
-	test(`a purchase is followed only with consent: ${choice}`, async ({ page, context }) => {
+	test(`a purchase is measured only with consent: ${choice}`, async ({ page, context }) => {
 		const told: { event: string; value?: number; currency?: string }[] = [];
 		const counted: string[] = [];
 		page.on('request', (request) => {
@@ -86,7 +86,7 @@ for (const choice of ['refuse', 'accept'] as const) {
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the link in the footer leads to a form that keeps the choice', async ({ page }) => {
+	test('the footer links to a form that stores the choice', async ({ page }) => {
 		await page.goto('/it');
 		await page.locator('.legal-bar summary').click();
 		await page.getByRole('link', { name: words.settings }).click();

@@ -5,7 +5,7 @@ import { chooser, COUNTRY_WORDS } from '../support/steps-country.ts';
 for (const locale of VISITORS) {
 	const words = COUNTRY_WORDS[locale];
 
-	test(`another country's prices follow everywhere, and are asked for once a page (${locale})`, async ({
+	test(`another country's prices apply everywhere, and are requested once a page (${locale})`, async ({
 		page,
 	}) => {
 		const { asked, price, note, choose, cards } = chooser(page, locale);
@@ -37,7 +37,7 @@ for (const locale of VISITORS) {
 		await expect(note).toHaveText(words.notes.IT);
 	});
 
-	test(`the country is chosen by keyboard alone, and kept for a year (${locale})`, async ({
+	test(`the country is chosen by keyboard alone, and stored for a year (${locale})`, async ({
 		page,
 		context,
 	}) => {
@@ -70,7 +70,7 @@ for (const locale of VISITORS) {
 		expect(Math.round(days)).toBe(365);
 	});
 
-	test(`while the host is away the printed prices stay and say so (${locale})`, async ({
+	test(`during an outage the printed prices remain, with a note (${locale})`, async ({
 		page,
 		context,
 		baseURL,
@@ -89,7 +89,7 @@ for (const locale of VISITORS) {
 		noise.length = 0;
 	});
 
-	test(`nothing moves when the prices of another country come (${locale})`, async ({
+	test(`nothing moves when the prices of another country arrive (${locale})`, async ({
 		page,
 		context,
 		baseURL,
@@ -122,10 +122,7 @@ for (const locale of VISITORS) {
 	});
 }
 
-test('another tab and the page behind show the country that was chosen last', async ({
-	page,
-	context,
-}) => {
+test('another tab and the page behind show the country chosen last', async ({ page, context }) => {
 	const words = COUNTRY_WORDS.it;
 	const { price, choose } = chooser(page, 'it');
 	await page.goto(words.product);
@@ -142,9 +139,7 @@ test('another tab and the page behind show the country that was chosen last', as
 	await expect(other.cards.first()).toHaveText(words.cardInJapan);
 });
 
-test('answers that come in another order than they were asked for show the last choice', async ({
-	page,
-}) => {
+test('answers out of order show the last choice', async ({ page }) => {
 	const words = COUNTRY_WORDS.it;
 	const { price, note, choose } = chooser(page, 'it');
 	const { promise: released, resolve: release } = Promise.withResolvers<null>();
@@ -163,7 +158,7 @@ test('answers that come in another order than they were asked for show the last 
 	await expect(note).toHaveText(words.notes.JP);
 });
 
-test('an article that is chosen afterwards has the price of the chosen country', async ({
+test('an article chosen later has the price of the chosen country', async ({
 	page,
 	context,
 	baseURL,
@@ -185,7 +180,7 @@ test('an article that is chosen afterwards has the price of the chosen country',
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
-	test('prices say which country they hold for', async ({ page }) => {
+	test('prices state their country', async ({ page }) => {
 		const words = COUNTRY_WORDS.it;
 		for (const path of [words.product, words.list, words.compare]) {
 			await page.goto(path);
@@ -195,7 +190,7 @@ test.describe('without script', () => {
 	});
 });
 
-test('Japanese readers see yen by one press, whatever was chosen before', async ({
+test('Japanese readers switch to yen with one press, whatever was chosen before', async ({
 	page,
 	context,
 	baseURL,

@@ -22,7 +22,7 @@ for (const { locale, language, width } of PLACES) {
 			contextOptions: { reducedMotion: 'reduce' },
 		});
 
-		test('an enquiry is answered, a serial changed, others come in by CSV', async ({
+		test('an enquiry is answered, a serial changed, others imported from CSV', async ({
 			page,
 			baseURL,
 		}) => {
@@ -115,7 +115,7 @@ for (const { locale, language, width } of PLACES) {
 			await expect(page.getByText(words.registered)).toBeVisible();
 		});
 
-		test('of a pair one request is accepted, the other sent back for its proof', async ({
+		test('of a pair one request is accepted, the other returned for its proof', async ({
 			page,
 			request,
 			baseURL,

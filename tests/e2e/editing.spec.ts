@@ -26,7 +26,7 @@ async function discard(page: Page): Promise<void> {
 	await expect(button(page, 'Scarta la bozza')).toBeHidden();
 }
 
-test('a page is opened, looked through and closed without a save', async ({ page }) => {
+test('a page is opened, browsed and closed without a save', async ({ page }) => {
 	const writes: string[] = [];
 	page.on('request', (request) => {
 		if (request.method() === 'PUT') writes.push(request.url());
@@ -41,9 +41,7 @@ test('a page is opened, looked through and closed without a save', async ({ page
 	expect(writes).toEqual([]);
 });
 
-test('blocks are added, moved, filled in and taken back by the keyboard alone', async ({
-	page,
-}) => {
+test('blocks are added, moved, filled in and undone by keyboard alone', async ({ page }) => {
 	const refused: string[] = [];
 	page.on('console', (line) => {
 		if (/Content Security Policy/.test(line.text())) refused.push(line.text());
@@ -118,10 +116,7 @@ test('blocks are added, moved, filled in and taken back by the keyboard alone', 
 	expect(refused).toEqual([]);
 });
 
-test('without a connection nothing is lost, and it is saved when there is one again', async ({
-	page,
-	context,
-}) => {
+test('offline edits are kept, and saved on reconnection', async ({ page, context }) => {
 	await atEntry(page, 'category/hubs?view=data');
 	const name = page.getByLabel('Nome', { exact: true });
 	await expect(name).toBeVisible();
@@ -136,7 +131,7 @@ test('without a connection nothing is lost, and it is saved when there is one ag
 	await discard(page);
 });
 
-test('two editors: other fields are merged unasked, one field shows both texts', async ({
+test('two editors: different fields are merged silently, one field shows both texts', async ({
 	page,
 	browser,
 }) => {

@@ -5,7 +5,9 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const locale of VISITORS) {
-		test(`documents narrow to a language and lead to each kind (${locale})`, async ({ page }) => {
+		test(`documents are filtered by language and link to each type (${locale})`, async ({
+			page,
+		}) => {
 			const { words, files, choose } = editorial(page, locale);
 			await page.goto(words.documents);
 			const all = await files.count();
@@ -21,7 +23,7 @@ test.describe('without script', () => {
 });
 
 for (const locale of VISITORS) {
-	test(`a film is fetched on a click only, and in parts (${locale})`, async ({ page }) => {
+	test(`a video loads on click only, in ranges (${locale})`, async ({ page }) => {
 		const { words, film } = editorial(page, locale);
 		const asked: string[] = [];
 		page.on('request', (request) => {
@@ -38,7 +40,7 @@ for (const locale of VISITORS) {
 		expect(asked[0]).toMatch(/^bytes=/);
 	});
 
-	test(`a gallery is leafed through by keys and by number (${locale})`, async ({ page }) => {
+	test(`a gallery is navigated by keys and by number (${locale})`, async ({ page }) => {
 		const { words, gallery } = editorial(page, locale);
 		await page.goto(words.range);
 		const left = () => gallery.evaluate((strip) => strip.scrollLeft);

@@ -19,7 +19,7 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const locale of VISITORS) {
-		test(`a spare leads to its part, and parts light in picture and list (${locale})`, async ({
+		test(`a spare links to its part, and parts are highlighted in picture and list (${locale})`, async ({
 			page,
 		}) => {
 			const words = WORDS[locale];

@@ -66,7 +66,7 @@ function list(page: Page, locale: Visitor) {
 }
 
 for (const locale of VISITORS) {
-	test(`a list is narrowed at once, and the address says how (${locale})`, async ({ page }) => {
+	test(`a list is filtered at once, and the address keeps it (${locale})`, async ({ page }) => {
 		const { words, names, status, remove, main, height } = list(page, locale);
 		await page.goto(words.wheels);
 		await expect(status).toHaveText(words.count(15));
@@ -116,7 +116,7 @@ for (const locale of VISITORS) {
 		await expect(page).toHaveURL(`${words.wheels}?sort=price_desc`);
 	});
 
-	test(`an address brings its list back, also by the back button (${locale})`, async ({ page }) => {
+	test(`an address restores its list, also by the back button (${locale})`, async ({ page }) => {
 		const { words, names, box, sort } = list(page, locale);
 		await page.goto(`${words.wheels}?freehub=xd&sort=weight&rim_height=nonsense`);
 		await expect(names.first()).toHaveText('K1 RD');
@@ -130,7 +130,7 @@ for (const locale of VISITORS) {
 		await expect(box('SRAM (XD)')).toBeChecked();
 	});
 
-	test(`filters that exclude each other say so and offer a way on (${locale})`, async ({
+	test(`filters without results are explained with a way to reset (${locale})`, async ({
 		page,
 	}) => {
 		const { words, names, status, main } = list(page, locale);
@@ -143,7 +143,7 @@ for (const locale of VISITORS) {
 		await expect(main.getByText(words.none)).toBeHidden();
 	});
 
-	test(`a list of several pages is narrowed as a whole (${locale})`, async ({ page }) => {
+	test(`a list of several pages is filtered as a whole (${locale})`, async ({ page }) => {
 		const { words, names, status, main } = list(page, locale);
 		await page.goto(`${words.all}/2`);
 		const first = await names.first().textContent();
@@ -163,9 +163,7 @@ for (const locale of VISITORS) {
 		await expect(link).toHaveAttribute('href', /rim_height=41-55$/);
 	});
 
-	test(`who is on a card already stays there as the filters arrive (${locale})`, async ({
-		page,
-	}) => {
+	test(`a focused card keeps the focus when the filters load (${locale})`, async ({ page }) => {
 		const { words, main } = list(page, locale);
 		const arrive = await holdScripts(page);
 		await page.goto(words.wheels, { waitUntil: 'commit' });
@@ -190,7 +188,7 @@ for (const locale of VISITORS) {
 	test.describe(`on a phone (${locale})`, () => {
 		test.use({ viewport: { width: 375, height: 800 } });
 
-		test('the filters are a sheet over the list', async ({ page }) => {
+		test('the filters are a bottom sheet', async ({ page }) => {
 			const { words, names, form, main, height } = list(page, locale);
 			await page.goto(words.wheels);
 			await expect(form).toBeHidden();
@@ -208,7 +206,7 @@ for (const locale of VISITORS) {
 	test.describe(`without script (${locale})`, () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('no control is there that does nothing', async ({ page }) => {
+		test('no control is without function', async ({ page }) => {
 			const { words, names, form, sort, main } = list(page, locale);
 			await page.goto(words.wheels);
 			await expect(names).toHaveCount(15);

@@ -42,9 +42,7 @@ for (const locale of VISITORS) {
 	test.describe(`on a phone in ${locale}`, () => {
 		test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-		test('name, price and the one action are in the first screen of a product', async ({
-			page,
-		}) => {
+		test('name, price and main action are in the first screen of a product', async ({ page }) => {
 			const { main, gallery, choose, open } = onProduct(page, locale);
 			await open();
 			await expect(gallery.getByRole('img').first()).toBeInViewport();
@@ -55,7 +53,7 @@ for (const locale of VISITORS) {
 			await expect(main.locator('.btn-primary').filter({ visible: true })).toHaveCount(1);
 		});
 
-		test('the first wheels of their list are in the first screen, below one row of uses', async ({
+		test('the first wheels of their list are in the first screen, below one row of usages', async ({
 			page,
 		}) => {
 			await page.setViewportSize({ width: 375, height: 812 });
@@ -96,7 +94,7 @@ for (const locale of VISITORS) {
 			});
 		}
 
-		test('a phone on its side keeps its few lines for the page', async ({ page }) => {
+		test('a phone in landscape keeps its height for the page', async ({ page }) => {
 			const { main, open } = onProduct(page, locale);
 			await page.setViewportSize({ width: 740, height: 360 });
 			await open();
@@ -109,9 +107,7 @@ for (const locale of VISITORS) {
 			}
 		});
 
-		test('the action stays at the foot of the screen while the product is read', async ({
-			page,
-		}) => {
+		test('the main action stays at the bottom of the screen on scrolling', async ({ page }) => {
 			const { main, open } = onProduct(page, locale);
 			await open();
 			const bar = main.locator('.buy-bar');

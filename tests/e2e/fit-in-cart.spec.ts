@@ -83,7 +83,7 @@ const openWith = (page: Page, queries: readonly string[]): Promise<Opened[]> =>
 		});
 	}, queries);
 
-test('each wheel, freehub body and tyre width of the filter: what the page adds fits, and so does the line in the cart', async ({
+test('each wheel, freehub body and tyre width of the filter: the added article fits, and so does the cart line', async ({
 	page,
 	baseURL,
 }) => {

@@ -83,7 +83,7 @@ for (const locale of VISITORS) {
 		await expect(others.getByRole('listitem').first()).toContainText(pattern(said.doesNotFit));
 	});
 
-	test(`the wheel of an answer opens with its body chosen and its tyre named (${locale})`, async ({
+	test(`the wheel of an answer opens with its freehub body chosen and its tyre named (${locale})`, async ({
 		page,
 	}) => {
 		const { fitting, open } = onBench(page, locale);
@@ -95,7 +95,7 @@ for (const locale of VISITORS) {
 		await expect(main.locator('.chip[data-value=hg]')).toHaveAttribute('aria-current', 'true');
 	});
 
-	test(`a tyre and a weight tell the pressure in two taps (${locale})`, async ({ page }) => {
+	test(`a tyre and a weight give the pressure in two taps (${locale})`, async ({ page }) => {
 		await page.setViewportSize(PHONE);
 		await page.goto(await readAddress(page.request, 'pressures', locale));
 		const pick = page.locator('pressure-pick').first();
@@ -126,7 +126,7 @@ const STRANGE = [
 ] as const;
 
 for (const locale of LOCALES) {
-	test(`what no wheel meets gets a sentence, a person to ask and a dealer (${locale})`, async ({
+	test(`a bike without a matching wheel gets a sentence, a contact and a dealer (${locale})`, async ({
 		page,
 	}) => {
 		const { said, notes, answer, ask, store, open } = onBench(page, locale);
@@ -139,7 +139,7 @@ for (const locale of LOCALES) {
 		}
 	});
 
-	test(`without script the host answers at an address of its own (${locale})`, async ({
+	test(`without script the host answers at its own address (${locale})`, async ({
 		browser,
 		baseURL,
 	}) => {
@@ -160,7 +160,7 @@ for (const locale of LOCALES) {
 	});
 }
 
-test('a product page tells the pressure of its own rim in two taps, never above its limit', async ({
+test('a product page gives the pressure of its own rim in two taps, never above its limit', async ({
 	page,
 }) => {
 	await page.goto('/it/prodotto/ruote-kleos-rd-50');

@@ -101,7 +101,7 @@ test.describe('in forced colours', () => {
 	test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 	for (const [what, { width, page: address, choose, chosen, other }] of Object.entries(CASES)) {
-		test(`${what} is told by a shape`, async ({ page }) => {
+		test(`${what} is marked by a shape`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(address);
 			await choose?.(page);
@@ -120,7 +120,7 @@ test.describe('in forced colours', () => {
 		expect(looks.length).toBeGreaterThan(3);
 	});
 
-	test('the language of the dialog is told by a shape', async ({ page }) => {
+	test('the current language is marked by a shape', async ({ page }) => {
 		const { words, openLanguages } = visit(page, 'it');
 		await page.goto(words.home);
 		const dialog = await openLanguages();
@@ -132,7 +132,7 @@ test.describe('in forced colours', () => {
 		);
 	});
 
-	test('a place of delivery, a payment and a field with a mistake are told by a shape', async ({
+	test('a delivery address, a payment method and an invalid field are marked by a shape', async ({
 		page,
 		context,
 		baseURL,

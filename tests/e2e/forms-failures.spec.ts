@@ -11,10 +11,7 @@ for (const locale of VISITORS) {
 			await writeTo(page, locale).awake();
 		});
 
-		test('while the API is down nothing is lost, and a second try sends it', async ({
-			page,
-			noise,
-		}) => {
+		test('during an outage nothing is lost, and a second try sends it', async ({ page, noise }) => {
 			const { words, box, fillIn, sendButton, failure } = writeTo(page, locale);
 			await page.route(SUBMISSIONS, (route) => route.abort());
 			await fillIn();
@@ -31,7 +28,7 @@ for (const locale of VISITORS) {
 			forgiveNetwork(noise);
 		});
 
-		test('who sends too often reads when to try again', async ({ page, noise }) => {
+		test('a rate-limited sender reads when to retry', async ({ page, noise }) => {
 			const { words, fillIn, sendButton, failure } = writeTo(page, locale);
 			await page.route(SUBMISSIONS, (route) =>
 				route.fulfill({
@@ -47,10 +44,7 @@ for (const locale of VISITORS) {
 			forgiveNetwork(noise);
 		});
 
-		test('a captcha that cannot be had blocks the sending and offers the e-mail', async ({
-			page,
-			noise,
-		}) => {
+		test('an unavailable captcha blocks sending and offers e-mail', async ({ page, noise }) => {
 			const { words, fillIn, sendButton, blocked } = writeTo(page, locale);
 			let sent = 0;
 			await page.route(CAPTCHA, (route) => route.abort());
@@ -65,7 +59,7 @@ for (const locale of VISITORS) {
 			forgiveNetwork(noise);
 		});
 
-		test('every state is open to everybody', async ({ page, noise }) => {
+		test('every state passes axe', async ({ page, noise }) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			const { form, fillIn, sendButton, summary, failure, blocked, awake, words } = writeTo(
 				page,

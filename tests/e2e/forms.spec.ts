@@ -23,7 +23,7 @@ for (const locale of VISITORS) {
 			await expect(page.getByText(words.found)).toHaveCount(0);
 		});
 
-		test('an empty form says what is missing, and each line leads to its field', async ({
+		test('an empty form lists missing fields, and each entry focuses its field', async ({
 			page,
 		}) => {
 			const { words, box, sendButton, summary } = writeTo(page, locale);
@@ -37,7 +37,7 @@ for (const locale of VISITORS) {
 		});
 
 		for (const width of [480, 800, 1024, 1280]) {
-			test(`the box of a prefix shows its digits and no half of a country (${width} px)`, async ({
+			test(`the prefix field shows its digits, not half of a country (${width} px)`, async ({
 				page,
 			}) => {
 				await page.setViewportSize({ width, height: 800 });
@@ -70,7 +70,9 @@ for (const locale of VISITORS) {
 			await expect(box(words.phone)).toHaveValue('12345678');
 		});
 
-		test('a reload finds what was typed, but no consent; it can be discarded', async ({ page }) => {
+		test('a reload restores typed values, but no consent; they can be discarded', async ({
+			page,
+		}) => {
 			const { words, box, form, awake, fillIn } = writeTo(page, locale);
 			await fillIn();
 			await page.reload();
@@ -118,7 +120,7 @@ for (const locale of VISITORS) {
 		});
 	});
 
-	test(`text typed before the script is there stays (${locale})`, async ({ page }) => {
+	test(`text typed before hydration is kept (${locale})`, async ({ page }) => {
 		const { words, box, awake } = writeTo(page, locale);
 		const arrive = await holdScripts(page);
 		const address = await readAddress(page.request, 'contacts', locale);
@@ -132,7 +134,7 @@ for (const locale of VISITORS) {
 		await expect(box(words.message)).toHaveValue(words.text);
 	});
 
-	test(`the banner's address stands in the newsletter form (${locale})`, async ({ page }) => {
+	test(`the banner's address is in the newsletter form (${locale})`, async ({ page }) => {
 		const { words: shell, footer } = visit(page, locale);
 		const { words, awake } = writeTo(page, locale);
 		await page.goto(shell.home);
@@ -148,7 +150,7 @@ for (const locale of VISITORS) {
 	test.describe(`without script, ${locale}`, () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('the form posts itself and is thanked for, or says what is wrong', async ({ page }) => {
+		test('the form is posted without script and confirmed, or corrected', async ({ page }) => {
 			const { words, box, fillIn, sendButton } = writeTo(page, locale);
 			await page.goto(await readAddress(page.request, 'contacts', locale));
 			await fillIn();

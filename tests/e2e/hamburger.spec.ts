@@ -20,7 +20,7 @@ for (const locale of VISITORS) {
 		test.describe(`${locale}, ${viewport.width} px`, () => {
 			test.use({ viewport });
 
-			test('the menu keeps the focus until it is closed, and gives it back', async ({ page }) => {
+			test('the menu traps the focus until closed, and restores it', async ({ page }) => {
 				const { words, menuToggle, menu, openMenu } = visit(page, locale);
 				await page.goto(words.home);
 				await openMenu();
@@ -35,7 +35,7 @@ for (const locale of VISITORS) {
 				await expect(menuToggle).toBeFocused();
 			});
 
-			test('the page behind the menu stays where it is', async ({ page }) => {
+			test('the page behind the menu does not scroll', async ({ page }) => {
 				const { words, menu, openMenu } = visit(page, locale);
 				await page.goto(words.home);
 				await openMenu();
@@ -48,7 +48,7 @@ for (const locale of VISITORS) {
 				await scrollDown(page);
 			});
 
-			test('one entry at most is open, and leads back', async ({ page }) => {
+			test('at most one entry is open, and links back', async ({ page }) => {
 				const { words, menu, entry, openMenu } = visit(page, locale);
 				await page.goto(words.home);
 				await openMenu();
@@ -80,7 +80,7 @@ for (const locale of VISITORS) {
 		});
 	}
 
-	test(`the lists come on intent, and a press waits for its script (${locale})`, async ({
+	test(`the lists load on intent, and a press waits for its script (${locale})`, async ({
 		page,
 	}) => {
 		const { words, menuToggle, menu } = visit(page, locale);
@@ -98,7 +98,7 @@ for (const locale of VISITORS) {
 	});
 
 	for (const [fault, fulfil] of Object.entries(BROKEN)) {
-		test(`with ${fault} file of lists the button leads to the printed menu (${locale})`, async ({
+		test(`with ${fault} file of lists the button leads to the menu page (${locale})`, async ({
 			page,
 		}) => {
 			const { words, main, title, header, menu } = visit(page, locale);
@@ -114,7 +114,7 @@ for (const locale of VISITORS) {
 	}
 
 	for (const width of [375, 1280]) {
-		test(`the printed menu is whole, and marked in the open one (${locale}, ${width} px)`, async ({
+		test(`the printed menu is complete, and marked in the open one (${locale}, ${width} px)`, async ({
 			page,
 		}) => {
 			const { main, words, openMenu } = visit(page, locale);
@@ -127,7 +127,7 @@ for (const locale of VISITORS) {
 		});
 	}
 
-	test(`every place of the menu has its icon (${locale})`, async ({ page }) => {
+	test(`every menu entry has its icon (${locale})`, async ({ page }) => {
 		const { words, menu, openMenu } = visit(page, locale);
 		const icons = ['place', 'tool', 'bike', 'trophy'].map((name) =>
 			page.waitForResponse((response) => response.url().endsWith(`/icons/${name}.svg`)),

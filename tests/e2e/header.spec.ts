@@ -93,7 +93,7 @@ for (const locale of VISITORS) {
 			test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
 			for (const address of ['', '/k1-rd', '/privacy-policy']) {
-				test(`what has the focus is seen, down and up ${address || 'the home page'}`, async ({
+				test(`the focused element is visible, forwards and backwards ${address || 'the home page'}`, async ({
 					page,
 				}) => {
 					await page.goto(`/${locale}${address}`);
@@ -107,7 +107,7 @@ for (const locale of VISITORS) {
 		});
 	}
 
-	test(`the header leaves on the way down and returns small on the way up (${locale})`, async ({
+	test(`the header hides on scrolling down and returns compact on scrolling up (${locale})`, async ({
 		page,
 	}) => {
 		const { words, header } = visit(page, locale);
@@ -129,9 +129,7 @@ for (const locale of VISITORS) {
 		expect(await scrolled(page)).toBeGreaterThan(0);
 	});
 
-	test(`a place on the page that is linked to is clear of the header (${locale})`, async ({
-		page,
-	}) => {
+	test(`a linked section is clear of the header (${locale})`, async ({ page }) => {
 		const { words, main } = visit(page, locale);
 		await page.goto(`/${locale}/privacy-policy`);
 		const contents = main.getByRole('navigation', { name: words.contents });
@@ -150,7 +148,7 @@ for (const locale of VISITORS) {
 			.toBe(true);
 	});
 
-	test(`the mega menu closes by Esc, and one at most is open (${locale})`, async ({ page }) => {
+	test(`the mega menu closes by Esc, and at most one is open (${locale})`, async ({ page }) => {
 		const { words, header, openProducts } = visit(page, locale);
 		await page.goto(words.home);
 		await openProducts();
@@ -166,7 +164,7 @@ for (const locale of VISITORS) {
 	});
 
 	for (const width of [1024, 1280, 1920]) {
-		test(`the open menu of products is whole (${locale}, ${width} px)`, async ({ page }) => {
+		test(`the open products menu is complete (${locale}, ${width} px)`, async ({ page }) => {
 			const { words, header, openProducts } = visit(page, locale);
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto(words.home);
@@ -176,7 +174,7 @@ for (const locale of VISITORS) {
 		});
 	}
 
-	test(`the mouse opens the mega menu by passing over it (${locale})`, async ({ page }) => {
+	test(`hovering opens the mega menu (${locale})`, async ({ page }) => {
 		const { words, header } = visit(page, locale);
 		await page.goto(words.home);
 		await header.getByRole('link', { name: words.products, exact: true }).hover();
@@ -185,7 +183,7 @@ for (const locale of VISITORS) {
 		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeHidden();
 	});
 
-	test(`so it does when the menu’s code comes after the mouse (${locale})`, async ({ page }) => {
+	test(`hovering opens it when the menu’s code loads afterwards (${locale})`, async ({ page }) => {
 		const { words, header } = visit(page, locale);
 		const arrive = await holdScripts(page, /\/_astro\/Header\b/);
 		await page.goto(words.home);
@@ -200,7 +198,7 @@ for (const locale of VISITORS) {
 const OPENERS = { en: / submenu$/, es: /^Submenú de /, fr: /^Sous-menu / };
 
 for (const [locale, name] of Object.entries(OPENERS)) {
-	test(`every panel of the menu is whole in ${locale}, too`, async ({ page }) => {
+	test(`every panel of the menu is complete in ${locale}, too`, async ({ page }) => {
 		await page.setViewportSize({ width: 1024, height: 900 });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto(`/${locale}`);
@@ -215,7 +213,7 @@ for (const [locale, name] of Object.entries(OPENERS)) {
 	});
 }
 
-test('links of the header open in a tab with Ctrl, whether their scripts have come or not', async ({
+test('links of the header open in a tab with Ctrl, before and after hydration', async ({
 	page,
 	context,
 }) => {

@@ -37,7 +37,7 @@ const WORDS = {
 } as const;
 
 for (const locale of VISITORS) {
-	test(`the keyboard alone leads from the menu to a look at a wheel (${locale})`, async ({
+	test(`the keyboard alone leads from the menu to a viewing appointment (${locale})`, async ({
 		page,
 	}) => {
 		const { words: site, header, main, title } = visit(page, locale);
@@ -53,7 +53,7 @@ for (const locale of VISITORS) {
 			await expect(title).toHaveText(words.wheels);
 		});
 
-		await test.step('the list, narrowed', async () => {
+		await test.step('the filtered list', async () => {
 			const names = main.getByRole('heading', { level: 3 });
 			await page.waitForLoadState('domcontentloaded');
 			const all = await names.count();
@@ -86,7 +86,7 @@ for (const locale of VISITORS) {
 			await press('Enter');
 		});
 
-		await test.step('the look', async () => {
+		await test.step('the appointment', async () => {
 			const form = page.getByRole('form', { name: words.form });
 			const box = (name: string) => form.getByRole('textbox', { name, exact: true });
 			await expect(form).toHaveJSProperty('noValidate', true);

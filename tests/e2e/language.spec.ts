@@ -37,7 +37,7 @@ for (const locale of VISITORS) {
 		await expect(header.getByRole('button', { name: words.language })).toBeFocused();
 	});
 
-	test(`a dialog that is opened again in the frame in which it went has the focus (${locale})`, async ({
+	test(`a dialog reopened in the frame of its closing has the focus (${locale})`, async ({
 		page,
 	}) => {
 		const { words, openLanguages } = visit(page, locale);
@@ -76,7 +76,7 @@ for (const { accept, expected } of [
 	{ accept: '', expected: '/it' },
 	{ accept: ';;q=x,,', expected: '/it' },
 ]) {
-	test(`the root leads a browser that asks for "${accept}" to ${expected}`, async ({ request }) => {
+	test(`the root redirects a browser with "${accept}" to ${expected}`, async ({ request }) => {
 		const response = await request.get('/', {
 			headers: { 'accept-language': accept },
 			maxRedirects: 0,
@@ -90,7 +90,7 @@ for (const { accept, expected } of [
 	});
 }
 
-test('a language chosen before comes first at the root', async ({ request }) => {
+test('a stored language wins at the root', async ({ request }) => {
 	const response = await request.get('/', {
 		headers: { 'accept-language': 'ja', cookie: 'i18n_redirected=es' },
 		maxRedirects: 0,
@@ -98,7 +98,7 @@ test('a language chosen before comes first at the root', async ({ request }) => 
 	expect(response.headers()['location']).toBe('/es');
 });
 
-test('no page but the root sends a visitor to another language', async ({ request }) => {
+test('only the root redirects by language', async ({ request }) => {
 	const response = await request.get('/fr', {
 		headers: { 'accept-language': 'ja', cookie: 'i18n_redirected=es' },
 		maxRedirects: 0,

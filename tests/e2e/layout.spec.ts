@@ -45,7 +45,7 @@ for (const locale of VISITORS) {
 
 	for (const motion of ['reduce', 'no-preference'] as const) {
 		const what = motion === 'reduce' ? 'nothing moves slowly' : 'header and menu move';
-		test(`${what} for who asked for "${motion}" of motion (${locale})`, async ({ page }) => {
+		test(`${what} with prefers-reduced-motion "${motion}" (${locale})`, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: motion });
 			const motions = await watchMotion(page);
 			const { words, openMenu, openProducts } = visit(page, locale);

@@ -38,7 +38,7 @@ async function choose(page: Page, opener: Locator, files: Sent[]): Promise<void>
 	await chooser.setFiles(files);
 }
 
-test('a picture is uploaded where a block needs it, described, pointed at and deleted', async ({
+test('a picture is uploaded from a block, described, given a focal point and deleted', async ({
 	page,
 }) => {
 	await foreseeRoutes(page);
@@ -115,7 +115,7 @@ test('a picture is uploaded where a block needs it, described, pointed at and de
 	await expect(card).toHaveCount(0);
 });
 
-test('several files are taken at once, and each says what became of it', async ({ page }) => {
+test('several files are uploaded at once, each with its result', async ({ page }) => {
 	await atAddress(page, 'pictures');
 	await expect(page.getByRole('heading', { level: 1, name: 'Immagini' })).toBeVisible();
 	const area = page.getByRole('region', { name: 'Carica immagini…' });

@@ -25,7 +25,7 @@ const WALK = [
 
 test.use({ hasChosen: false });
 
-test('a walk from a list to a refund is told by all twelve events, with the amounts of its order', async ({
+test('a journey from a list to a refund reports all twelve events, with the amounts of its order', async ({
 	page,
 	baseURL,
 }) => {

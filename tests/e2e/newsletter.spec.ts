@@ -8,7 +8,7 @@ const CONFIRMATIONS = '**/api/newsletter/confirmations';
 
 for (const locale of VISITORS) {
 	test.describe(locale, () => {
-		test('a subscription begins in the footer and ends by the mail’s link', async ({ page }) => {
+		test('a subscription starts in the footer and ends by the mail’s link', async ({ page }) => {
 			const { words, button, answered, send } = subscribe(page, locale);
 			const { footer, words: site } = visit(page, locale);
 			const email = anAddress('reader');
@@ -38,7 +38,7 @@ for (const locale of VISITORS) {
 			await answered(words.alreadyGone);
 		});
 
-		test('a link that was cut short, or is in no mail, leads on', async ({ page, noise }) => {
+		test('a truncated or unknown link links onward', async ({ page, noise }) => {
 			const { words, main, button, answered } = subscribe(page, locale);
 			await page.goto(`/${locale}/newsletter-confirm#abc`);
 			await expect(main.getByText(words.incomplete)).toBeVisible();
@@ -52,7 +52,7 @@ for (const locale of VISITORS) {
 			expect(noise.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
 		});
 
-		test('a connection that fails leaves the button, for another try', async ({ page, noise }) => {
+		test('a failed connection leaves the button for a retry', async ({ page, noise }) => {
 			const { words, main, button, answered } = subscribe(page, locale);
 			await page.route(CONFIRMATIONS, (route) => route.abort());
 			await page.goto(`/${locale}/newsletter-confirm#${UNKNOWN}`);
@@ -70,7 +70,7 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const locale of VISITORS) {
-		test(`a mailed link says whom to write to (${locale})`, async ({ page }) => {
+		test(`a mailed link states a contact (${locale})`, async ({ page }) => {
 			const { words, main } = subscribe(page, locale);
 			for (const screen of ['newsletter-confirm', 'newsletter-unsubscribe']) {
 				await page.goto(`/${locale}/${screen}#${UNKNOWN}`);
@@ -82,7 +82,7 @@ test.describe('without script', () => {
 			}
 		});
 
-		test(`a page of thanks that nobody was led to claims nothing (${locale})`, async ({ page }) => {
+		test(`a thank-you page opened directly confirms nothing (${locale})`, async ({ page }) => {
 			const { words, main } = subscribe(page, locale);
 			for (const end of ['', '#newsletter', '?form=newsletter']) {
 				await page.goto(`/${locale}/thank-you-page${end}`);

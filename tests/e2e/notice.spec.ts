@@ -42,7 +42,7 @@ const toBox = (notice: Locator): Promise<Box> =>
 
 for (const locale of LOCALES) {
 	for (const width of [375, 1280]) {
-		test(`the notice of the legal guarantee is read where it must be (${locale}, ${width} px)`, async ({
+		test(`the notice of the legal guarantee is shown where required (${locale}, ${width} px)`, async ({
 			page,
 			context,
 			request,

@@ -2,7 +2,7 @@ import { expect, test, visit, VISITORS } from '../support/steps.ts';
 import { apply } from '../support/steps-careers.ts';
 
 for (const locale of VISITORS) {
-	test(`a page of an earlier release whose code is gone reloads once, not twice (${locale})`, async ({
+	test(`a page of an earlier release with deleted code reloads once (${locale})`, async ({
 		page,
 		noise,
 	}) => {
@@ -31,7 +31,7 @@ for (const locale of VISITORS) {
 		noise.length = 0;
 	});
 
-	test(`who has chosen a file keeps it, though the code is gone (${locale})`, async ({
+	test(`a page with a chosen file is not reloaded without its code (${locale})`, async ({
 		page,
 		noise,
 	}) => {

@@ -30,7 +30,7 @@ test('a customer orders to a saved address in Łódź, and registers the wheels 
 	const email = anAddress('lodz');
 	const serials = await aFreePair(request);
 
-	await test.step('the customer saves an address to bill, and one to deliver to', async () => {
+	await test.step('the customer saves a billing and a delivery address', async () => {
 		await account.register(email);
 		await account.confirm(email);
 		const headers = { origin: new URL(page.url()).origin };
@@ -65,7 +65,7 @@ test('a customer orders to a saved address in Łódź, and registers the wheels 
 	const steps = checkoutSteps(page, 'it');
 	let number = '';
 
-	await test.step('wheels go to the saved address, without a field filled in', async () => {
+	await test.step('wheels are ordered to the saved address, without filling in a field', async () => {
 		await fill();
 		await openPage();
 		await main.getByRole('link', { name: words.checkout }).first().click();
@@ -84,7 +84,7 @@ test('a customer orders to a saved address in Łódź, and registers the wheels 
 		number = await steps.number();
 	});
 
-	await test.step('the desk packs, sends and delivers it', async () => {
+	await test.step('staff packs, ships and delivers it', async () => {
 		const staff = await browser.newContext({ locale: 'it-IT' });
 		const tab = await staff.newPage();
 		const { signIn, open, find, words: said } = atDesk(tab, 'it');
@@ -115,7 +115,7 @@ test('a customer orders to a saved address in Łódź, and registers the wheels 
 		await staff.close();
 	});
 
-	await test.step('the mail leads to the order, which registers both wheels', async () => {
+	await test.step('the mail links to the order, which registers both wheels', async () => {
 		const mail = await mailTo(request, email, 'order.delivered');
 		expect(mail).toContain(number);
 		await page.goto('/it/account/orders');
@@ -133,7 +133,7 @@ test('a customer orders to a saved address in Łódź, and registers the wheels 
 		await expect(main.getByText(serials[1])).toBeVisible();
 	});
 
-	await test.step('the confirmation has all the letters that were typed', async () => {
+	await test.step('the confirmation has every typed letter', async () => {
 		await page.goto('/it/account/orders');
 		await main.getByRole('link', { name: number }).click();
 		const link = main.getByRole('link', { name: steps.t.order.document.confirmation });

@@ -12,7 +12,7 @@ import { expect, test } from '../support/steps.ts';
 
 const DAY_MS = 86_400_000;
 
-test('a delivery is delayed: the shop says so, and the buyer reads it by mail and with the order', async ({
+test('a delayed delivery is announced by mail and with the order', async ({
 	page,
 	context,
 	browser,
@@ -25,7 +25,7 @@ test('a delivery is delayed: the shop says so, and the buyer reads it by mail an
 		new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10),
 	);
 
-	await test.step('staff gives a new day', async () => {
+	await test.step('staff sets a new date', async () => {
 		const staff = await browser.newContext({ locale: 'it-IT' });
 		const tab = await staff.newPage();
 		const { signIn, words } = atDesk(tab, 'it');

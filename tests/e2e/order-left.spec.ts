@@ -6,7 +6,7 @@ import { expect, test } from '../support/steps.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-test('a payment that was left is made days later, by the link of the mail, on another device', async ({
+test('an abandoned payment is made days later, by the mailed link, on another device', async ({
 	page,
 	browser,
 	request,

@@ -3,7 +3,7 @@ import { expect, test, visit, VISITORS } from '../support/steps.ts';
 const NETWORKS = ['Facebook', 'X', 'LinkedIn', 'WhatsApp'];
 
 for (const locale of VISITORS) {
-	test(`the newsletter banner carries the address to its page (${locale})`, async ({ page }) => {
+	test(`the newsletter banner passes the address to its page (${locale})`, async ({ page }) => {
 		const { words, footer, title } = visit(page, locale);
 		await page.goto(words.home);
 		await footer.getByRole('textbox', { name: words.email }).fill('giro+1@livenza.example');
@@ -12,7 +12,7 @@ for (const locale of VISITORS) {
 		await expect(title).not.toBeEmpty();
 	});
 
-	test(`what is no e-mail address goes along to the page's form, which checks it (${locale})`, async ({
+	test(`an invalid address is passed to the page's form, which checks it (${locale})`, async ({
 		page,
 	}) => {
 		const { words, footer, main } = visit(page, locale);
@@ -25,7 +25,7 @@ for (const locale of VISITORS) {
 		);
 	});
 
-	test(`a page can be shared, each way in a new tab (${locale})`, async ({ page }) => {
+	test(`a page can be shared, each service in a new tab (${locale})`, async ({ page }) => {
 		const { words } = visit(page, locale);
 		await page.goto(`/${locale}/news`);
 		const toggle = page.getByRole('button', { name: words.share });
@@ -53,9 +53,7 @@ for (const locale of VISITORS) {
 	});
 }
 
-test('what looks like a button is written alike, whether it leads somewhere or sends', async ({
-	page,
-}) => {
+test('links and buttons with the same look have the same font', async ({ page }) => {
 	const { words, header, footer } = visit(page, 'it');
 	await page.goto(words.home);
 	const looks = [
@@ -70,7 +68,7 @@ test('what looks like a button is written alike, whether it leads somewhere or s
 	expect(await Promise.all(looks)).toEqual(Array(2).fill({ weight: '500', leading: 1.25 }));
 });
 
-test('a narrow column of the footer divides no Japanese word', async ({ page }) => {
+test('a narrow footer column breaks no Japanese word', async ({ page }) => {
 	// The narrowest width with columns: below it the lists are folds as wide as the page.
 	await page.setViewportSize({ width: 640, height: 812 });
 	await page.goto('/ja/wishlist');

@@ -28,7 +28,7 @@ async function aPassport(page: Page, locale: Visitor, baseURL: string | undefine
 }
 
 for (const locale of VISITORS) {
-	test(`${locale}: a wheel goes to its next owner, and the extension ends`, async ({
+	test(`${locale}: a wheel is transferred to its next owner, and the extension ends`, async ({
 		page,
 		browser,
 		baseURL,
@@ -102,11 +102,7 @@ for (const locale of VISITORS) {
 	});
 }
 
-test('a host that cannot be reached is said, and a second try opens the wheel', async ({
-	page,
-	baseURL,
-	noise,
-}) => {
+test('an outage is reported, and a retry opens the wheel', async ({ page, baseURL, noise }) => {
 	const { serial, secret } = await aPassport(page, 'it', baseURL);
 	await page.route('**/api/passports/views', (route) => route.abort());
 	await page.goto(`/it/wheel#${secret}`);

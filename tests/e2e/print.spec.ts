@@ -5,7 +5,7 @@ import { aPaidOrder, asDevice } from '../support/shop-online.ts';
 /** Sheets of A4 that a page may take; the browser's PDF counts them. */
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('product, comparison, conditions and order are printed whole, in ink and without controls', async ({
+test('product, comparison, conditions and order print in full, in black, without controls', async ({
 	page,
 	context,
 	baseURL,

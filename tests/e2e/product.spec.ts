@@ -2,7 +2,9 @@ import { ARTICLES, FREEHUBS, onProduct } from '../support/steps-product.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 
 for (const locale of VISITORS) {
-	test(`a choice changes article, price and address, and is kept (${locale})`, async ({ page }) => {
+	test(`a choice changes article, price and address, and persists (${locale})`, async ({
+		page,
+	}) => {
 		const { words, main, choice, gallery, open } = onProduct(page, locale);
 		await open(`?variant=${ARTICLES.blackHg}`);
 		await expect(main.getByText(ARTICLES.blackHg).first()).toBeVisible();
@@ -19,9 +21,7 @@ for (const locale of VISITORS) {
 		await expect(main.getByText(words.madeToOrder).first()).toBeVisible();
 	});
 
-	test(`what does not go with the rest changes nothing and says so (${locale})`, async ({
-		page,
-	}) => {
+	test(`an incompatible value changes nothing and is explained (${locale})`, async ({ page }) => {
 		const { words, main, choice, value, open } = onProduct(page, locale);
 		await open(`?variant=${ARTICLES.blackXdr}`);
 		await expect(choice(FREEHUBS.xdr)).toHaveAttribute('aria-current', 'true');
@@ -43,7 +43,7 @@ for (const locale of VISITORS) {
 		await expect(value(FREEHUBS.xdr)).toHaveAttribute('aria-disabled', 'true');
 	});
 
-	test(`an article that is out of stock leads to one that is not (${locale})`, async ({ page }) => {
+	test(`an article out of stock links to an available one (${locale})`, async ({ page }) => {
 		const { words, main, open } = onProduct(page, locale);
 		await open(`?variant=${ARTICLES.carbonXdr}`);
 		const head = main.getByRole('region', { name: words.pictures }).locator('..');
@@ -52,7 +52,7 @@ for (const locale of VISITORS) {
 		await expect(head.getByRole('link', { name: words.instead })).toBeHidden();
 	});
 
-	test(`an article that does not exist leaves the page as it is (${locale})`, async ({ page }) => {
+	test(`an unknown article leaves the page unchanged (${locale})`, async ({ page }) => {
 		const { choose, choice, open } = onProduct(page, locale);
 		await open('?variant=%3Cscript%3E');
 		await expect(choose).toBeVisible();
@@ -100,7 +100,9 @@ for (const locale of VISITORS) {
 		}
 	});
 
-	test(`drawings of the wheel have their lines, in words too (${locale})`, async ({ page }) => {
+	test(`drawings of the wheel have their dimension lines, in text too (${locale})`, async ({
+		page,
+	}) => {
 		const { words, main } = onProduct(page, locale);
 		await page.goto(words.address);
 		const drawing = main.getByRole('img', { name: words.rim });
@@ -114,7 +116,7 @@ for (const locale of VISITORS) {
 			.toBeGreaterThan(300);
 	});
 
-	test(`a picture that does not arrive leaves an outline (${locale})`, async ({ page, noise }) => {
+	test(`a missing picture leaves an outline (${locale})`, async ({ page, noise }) => {
 		const { words, gallery } = onProduct(page, locale);
 		await page.route('**/media/*/kleos-rd-50*', (route) => route.abort());
 		await page.goto(words.address);
@@ -122,7 +124,7 @@ for (const locale of VISITORS) {
 		noise.length = 0;
 	});
 
-	test(`who chose before the script came has chosen (${locale})`, async ({ page }) => {
+	test(`a choice before hydration is kept (${locale})`, async ({ page }) => {
 		const { words, choice, open } = onProduct(page, locale);
 		await open(`#${ARTICLES.rainbow}`);
 		await expect(choice(words.rainbow)).toHaveAttribute('aria-current', 'true');
@@ -131,7 +133,7 @@ for (const locale of VISITORS) {
 	test.describe('without script', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test(`a choice leads to its article in the table (${locale})`, async ({ page }) => {
+		test(`a choice links to its article in the table (${locale})`, async ({ page }) => {
 			const { words, choice, row } = onProduct(page, locale);
 			await page.goto(words.address);
 			await choice(words.rainbow).click();
@@ -139,7 +141,7 @@ for (const locale of VISITORS) {
 			await expect(row(ARTICLES.rainbow)).toBeInViewport();
 		});
 
-		test(`the bar of a phone shows the price beside the way to order (${locale})`, async ({
+		test(`the phone’s bottom bar shows the price beside the action (${locale})`, async ({
 			page,
 		}) => {
 			const { words } = onProduct(page, locale);
@@ -151,7 +153,7 @@ for (const locale of VISITORS) {
 			expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThanOrEqual(right?.x ?? 0);
 		});
 
-		test(`a picture leads to its largest size (${locale})`, async ({ page }) => {
+		test(`a picture links to its largest size (${locale})`, async ({ page }) => {
 			const { words, gallery } = onProduct(page, locale);
 			await page.goto(words.address);
 			const href = await gallery.getByRole('link').first().getAttribute('href');

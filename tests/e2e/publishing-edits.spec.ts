@@ -6,7 +6,7 @@ import { ADMIN, editing, expect, PUBLISHED, test } from '../support/steps-publis
 test.describe.configure({ mode: 'default' });
 test.use({ site: 'publishing-edits' });
 
-test('what breaks a page is named and changes nothing, and is put right', async ({ page }) => {
+test('a page with an error is named and unchanged, and can be corrected', async ({ page }) => {
 	const { open, openLink, button, dialog, publish, saved, row } = editing(page);
 	const { expectState, expectLive, expectNotLive } = editing(page);
 	await open('page/wheel-care');
@@ -36,7 +36,7 @@ test('what breaks a page is named and changes nothing, and is put right', async 
 	await expectLive('/it/cura-delle-ruote', 'Cura delle ruote');
 });
 
-test('a page that the menu leads to is not taken off the site', async ({ page }) => {
+test('a page linked by the menu cannot be taken off the site', async ({ page }) => {
 	const { open, button, dialog } = editing(page);
 	await open('page/contacts');
 	await button('Togli dal sito').click();
@@ -47,7 +47,7 @@ test('a page that the menu leads to is not taken off the site', async ({ page })
 	expect((await page.request.get('/it/contatti')).status()).toBe(200);
 });
 
-test('who still has the page of before open sees both texts before anything is published', async ({
+test('an editor with an outdated page sees both texts before publishing', async ({
 	page,
 	browser,
 	stack,
@@ -75,7 +75,7 @@ test('who still has the page of before open sees both texts before anything is p
 	await other.close();
 });
 
-test('a block of text that nobody has filled in is named at its place, and goes live when it is', async ({
+test('an empty text block is named at its place, and published once filled in', async ({
 	page,
 }) => {
 	const { open, button, dialog, fields, saved, publish, expectState, expectLive } = editing(page);
@@ -101,9 +101,7 @@ test('a block of text that nobody has filled in is named at its place, and goes 
 	await expectLive('/it/azienda', 'Dal 1919 sul Piave.');
 });
 
-test('a click on the page as the site shows it leads to the fields of its block', async ({
-	page,
-}) => {
+test('a click in the preview opens the block’s fields', async ({ page }) => {
 	const { open, button, fields, saved } = editing(page);
 	await open('page/company');
 	await button('Come sul sito').click();
@@ -137,7 +135,7 @@ test('a click on the page as the site shows it leads to the fields of its block'
 });
 
 // No menu leads to a news item: its address stands on few pages, and they alone are printed.
-test('a link of a text holds an entry, and follows it to another address', async ({ page }) => {
+test('a link in a text references an entry, and follows its address', async ({ page }) => {
 	const { open, openLink, button, dialog, publish, saved, expectLive } = editing(page);
 	const target = 'news/catalogue-2025?view=data';
 	const care = '/it/cura-delle-ruote';
@@ -166,9 +164,7 @@ test('a link of a text holds an entry, and follows it to another address', async
 	await expectLive(care, '<a href="/it/news/catalogo-e-listino-2025">');
 });
 
-test('a picture is replaced wherever it is shown, and all of it goes live as one', async ({
-	page,
-}) => {
+test('a picture is replaced everywhere, in one publication', async ({ page }) => {
 	const { button, dialog, expectState, expectLive } = editing(page);
 	const replacing = page.getByRole('dialog', { name: 'Sostituisci ovunque' });
 	await page.goto('/desk#/pictures?q=hero-company');
@@ -194,7 +190,7 @@ test('a picture is replaced wherever it is shown, and all of it goes live as one
 	await expectLive('/it/azienda', 'hero-quality');
 });
 
-test('what changed in Italian stays beside a translation until it is settled, published or not', async ({
+test('a changed Italian text is shown beside its translation until settled, published or not', async ({
 	page,
 }) => {
 	const { open, write, publish, saved, button, expectLive, expectState } = editing(page);

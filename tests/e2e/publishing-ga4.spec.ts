@@ -103,7 +103,7 @@ const blockedIn = (page: Page, host: string) =>
 		return [forScript, forData];
 	}, host);
 
-test('Google hears of a visit once the visitor consents, and the policy names its hosts alone', async ({
+test('Google receives a visit after consent, and the policy names only its hosts', async ({
 	playwright,
 	browser,
 	stack,

@@ -31,7 +31,7 @@ async function listEdges(jpeg: Buffer): Promise<string[]> {
 	return [await at(20), await at(1180)];
 }
 
-test('a photograph is uploaded for the shares of a page, seen on its card, and live with it', async ({
+test('a photograph is uploaded as a page’s social picture, shown on its card, and published with it', async ({
 	page,
 }) => {
 	const { open, button, saved, publish, expectState } = editing(page);

@@ -12,10 +12,10 @@ import { ADMIN, EDITOR, editing, expect, PUBLISHED, test } from '../support/step
 test.describe.configure({ mode: 'default' });
 test.use({ site: 'publishing' });
 
-test.describe('somebody who has just come', () => {
+test.describe('a new editor', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
-	test('changes a block in two languages, looks at it on a phone, publishes and sees it live', async ({
+	test('edits a block in two languages, previews it on a phone, publishes and sees it live', async ({
 		page,
 		context,
 	}) => {
@@ -84,7 +84,7 @@ test.describe('somebody who has just come', () => {
 	});
 });
 
-test('what is scheduled waits, and is live at its time', async ({ page, stack }) => {
+test('a scheduled publication goes live at its time', async ({ page, stack }) => {
 	const { open, write, button, dialog, row, expectState, expectLive, expectNotLive } =
 		editing(page);
 	await open('page/quality?view=data');
@@ -120,7 +120,7 @@ test('what is scheduled waits, and is live at its time', async ({ page, stack })
 	await expectState('Pagina: Qualità misurata', 'sul sito');
 });
 
-test('three changes are gathered, and go live as one', async ({ page }) => {
+test('three changes are published together', async ({ page }) => {
 	const { open, write, button, dialog, row, expectState, expectLive } = editing(page);
 	await open('category/rims?view=data');
 	await write('Nome', 'Cerchi e canali');
@@ -147,7 +147,7 @@ test('three changes are gathered, and go live as one', async ({ page }) => {
 	await expectLive('/it/prodotti/gravel', 'Gravel e strade bianche');
 });
 
-test('the site goes back to an earlier release, and forward again', async ({ page }) => {
+test('the site is rolled back to an earlier release, and forward again', async ({ page }) => {
 	const { open, write, button, dialog, publish, expectState, expectLive } = editing(page);
 	await open('page/race-division?view=data&locale=ja');
 	await write('Titolo', 'レース部門の一年');
@@ -172,7 +172,7 @@ test('the site goes back to an earlier release, and forward again', async ({ pag
 	await expectLive('/ja/race-division', '<title>レース部門の一年');
 });
 
-test('the shop is closed at the desk and opened again: pages say so at once, nothing is refused', async ({
+test('the shop is closed at the desk and reopened: pages change at once, and nothing is refused', async ({
 	page,
 	browser,
 	stack,

@@ -20,7 +20,7 @@ const REACT = /\/_astro\/(?:client|react|Header)\b/;
 
 for (const locale of VISITORS) {
 	test.describe(locale, () => {
-		test('nothing of React runs before the visitor acts', async ({ page }) => {
+		test('React does not run before interaction', async ({ page }) => {
 			const { words } = visit(page, locale);
 			const fetched: { url: string; priority: string | undefined }[] = [];
 			const session = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ for (const locale of VISITORS) {
 			expect(await islandsAsleep(page)).toBe(1);
 		});
 
-		test('nothing of React is fetched ahead on slow 4G', async ({ page }) => {
+		test('React is not prefetched on slow 4G', async ({ page }) => {
 			const { words } = visit(page, locale);
 			const fetched: string[] = [];
 			page.on('request', (request) => fetched.push(request.url()));
@@ -52,9 +52,7 @@ for (const locale of VISITORS) {
 			expect(await islandsAsleep(page)).toBe(1);
 		});
 
-		test('for who asked for less motion no part changes slowly that does not otherwise', async ({
-			page,
-		}) => {
+		test('reduced motion adds no animation', async ({ page }) => {
 			const { words } = visit(page, locale);
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.goto(words.home);
@@ -67,7 +65,7 @@ for (const locale of VISITORS) {
 			expect(new Set(slow)).toEqual(new Set(['0s']));
 		});
 
-		test('the header wakes on the first scroll, and not before', async ({ page }) => {
+		test('the header hydrates on the first scroll, and not before', async ({ page }) => {
 			const { words } = visit(page, locale);
 			await restPointer(page);
 			await page.goto(words.home);
@@ -76,7 +74,7 @@ for (const locale of VISITORS) {
 			await expect.poll(() => islandsAsleep(page)).toBe(0);
 		});
 
-		test('the header wakes when the keyboard gets there', async ({ page }) => {
+		test('the header hydrates on keyboard focus', async ({ page }) => {
 			const { words, header } = visit(page, locale);
 			await restPointer(page);
 			await page.goto(words.home);

@@ -17,11 +17,7 @@ for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.use({ viewport: SIZES[locale] });
 
-		test('one of two articles goes back, and its money with it', async ({
-			page,
-			context,
-			baseURL,
-		}) => {
+		test('one of two articles is returned and refunded', async ({ page, context, baseURL }) => {
 			const t = WORDS[locale];
 			const articles = [
 				[BEARINGS, 1],
@@ -44,7 +40,7 @@ for (const locale of VISITORS) {
 				expect(await overhang(page)).toEqual([]);
 			};
 
-			await test.step('it is asked for from the order', async () => {
+			await test.step('it is requested from the order', async () => {
 				await page.goto(`/${locale}/orders/detail?id=${id}`);
 				await main.getByRole('link', { name: t.order.act.return }).click();
 				await button(t.form.send).click();
@@ -65,7 +61,7 @@ for (const locale of VISITORS) {
 
 			const reference = (await main.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
 			const asked = `returns/${(await staff.find('returns', reference)).id}`;
-			await test.step('staff agrees, and the label is there, with nothing more to say', async () => {
+			await test.step('staff authorises it, and the label is available without further input', async () => {
 				await staff.call(`${asked}/authorisations`, {});
 				await page.reload();
 				const label = main.getByRole('link', { name: t.detail.label });
@@ -75,7 +71,7 @@ for (const locale of VISITORS) {
 				await isWhole();
 			});
 
-			await test.step('it is looked at, and paid back in part', async () => {
+			await test.step('it is inspected, and partly refunded', async () => {
 				const came = { position: 1, quantity: 1, condition: 'opened', restock: true };
 				await staff.call(`${asked}/arrivals`, { lines: [came] });
 				await staff.call(`${asked}/refunds`, {});

@@ -49,7 +49,7 @@ for (const locale of VISITORS) {
 		});
 
 		const names = main.getByRole('heading', { level: 3 });
-		await test.step('2: what is on the bike, in one sheet', async () => {
+		await test.step('2: the bike’s components, in one sheet', async () => {
 			await page.waitForLoadState('domcontentloaded');
 			const all = await names.count();
 			await main.getByRole('button', { name: words.filters }).click();
@@ -81,7 +81,7 @@ for (const locale of VISITORS) {
 		});
 	});
 
-	test(`what was filtered is what the cart holds (${locale})`, async ({ page }) => {
+	test(`the cart contains the filtered article (${locale})`, async ({ page }) => {
 		const { words, main, choose, choice } = onProduct(page, locale);
 		const { drawer } = shop(page, locale);
 		const list = locale === 'it' ? '/it/prodotti/ruote' : '/ja/products/wheels';
@@ -104,7 +104,7 @@ for (const locale of VISITORS) {
 		await expect(drawer.getByText(FREEHUBS.hg)).toBeVisible();
 	});
 
-	test(`nothing that decides fit is chosen unasked: the button leads to the choice (${locale})`, async ({
+	test(`no fit option is preselected: the button leads to the choice (${locale})`, async ({
 		page,
 	}) => {
 		const { words, main, choose, choice, open } = onProduct(page, locale);
@@ -118,7 +118,7 @@ for (const locale of VISITORS) {
 	});
 }
 
-test('a size is never preset: the button of a garment says so and leads there', async ({
+test('a size is never preselected: a garment’s button states it and leads there', async ({
 	page,
 }) => {
 	await page.goto(TEMPLATES.garment);
@@ -204,9 +204,7 @@ for (const locale of VISITORS) {
 	test.describe('without script', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test(`the same in at most four taps, the wheel answered by the host (${locale})`, async ({
-			page,
-		}) => {
+		test(`the same in at most four taps, answered by the host (${locale})`, async ({ page }) => {
 			const main = page.getByRole('main');
 			const { tap, expectFew } = countTaps();
 			await page.goto(WORDS[locale].home);

@@ -15,7 +15,7 @@ for (const locale of ['it', 'ja'] as const) {
 	test.describe(`the search on a phone in ${locale}`, () => {
 		test.use({ viewport: PHONE });
 
-		test('answers by keyboard, in a sheet, and opens what was chosen', async ({ page }) => {
+		test('works by keyboard, in a dialog, and opens the selection', async ({ page }) => {
 			await page.goto(href(locale, 'products-archive'));
 			const link = page.getByRole('banner').getByRole('link', { name: words.open });
 			await link.focus();
@@ -52,7 +52,7 @@ for (const locale of ['it', 'ja'] as const) {
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the host answers in every language, whatever is typed', async ({ page }) => {
+	test('the host answers any query in every language', async ({ page }) => {
 		for (const locale of LOCALES) {
 			await page.goto(href(locale, 'search'));
 			await page.getByRole('searchbox').fill('kleos 50');

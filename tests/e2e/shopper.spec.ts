@@ -11,7 +11,7 @@ for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.use({ viewport: locale === 'it' ? PHONE : DESKTOP });
 
-		test('cart, list and country of a guest come along into the account, and to a second device', async ({
+		test('a guest’s cart, wishlist and country move into the account, and to a second device', async ({
 			page,
 			context,
 			baseURL,
@@ -66,7 +66,7 @@ for (const locale of VISITORS) {
 			await second.close();
 		});
 
-		test('what is on the list goes into the cart; the country chosen on the page holds there', async ({
+		test('wishlist articles are added to the cart; the country chosen on the page applies there', async ({
 			page,
 		}) => {
 			const { words, drawer, main, openPage } = shop(page, locale);

@@ -125,7 +125,7 @@ for (const template of FORMS) {
 	});
 }
 
-test('a message that pushes its form’s button down would be noticed', async ({ page }) => {
+test('the check detects a message that pushes its form’s button', async ({ page }) => {
 	await page.addInitScript(() => Object.assign(window, { scrollBy: () => {} }));
 	await page.setViewportSize({ width: 375, height: 800 });
 	const { sum } = await sendInVain(page, TEMPLATES.login);

@@ -43,10 +43,7 @@ for (const name of KINDS) {
 	});
 }
 
-test('a text that style sheets set behind what comes later would be noticed', async ({
-	page,
-	baseURL,
-}) => {
+test('the check detects text reordered by style sheets', async ({ page, baseURL }) => {
 	const { open, close } = await inPieces(page, baseURL);
 	await page.setViewportSize({ width: 375, height: 800 });
 	await page.route('**/*.css', async (route) => {

@@ -109,7 +109,7 @@ test('nothing jumps behind mailed links that have ended', async ({ page, noise }
 	noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('404')));
 });
 
-test('a task that pushes the footer away would be noticed', async ({ page }) => {
+test('the check detects a task that pushes the footer', async ({ page }) => {
 	await page.addInitScript(() => {
 		addEventListener('DOMContentLoaded', () => {
 			for (const main of document.querySelectorAll('main')) main.style.minHeight = '0';
@@ -119,9 +119,7 @@ test('a task that pushes the footer away would be noticed', async ({ page }) => 
 	expect((await open('/it/cart')).sum).toBeGreaterThan(MOST_SHIFT);
 });
 
-test('the icons of a page are one drawing, and so one document of the browser', async ({
-	page,
-}) => {
+test('a page’s icons are one sprite', async ({ page }) => {
 	const drawings = new Set<string>();
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url());

@@ -12,7 +12,7 @@ const PHONES = [
 ];
 
 for (const locale of LOCALES) {
-	test(`a phone that searched for a place shows the nearest store with all it needs (${locale})`, async ({
+	test(`on a phone a place search shows the nearest store with all details (${locale})`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 375, height: 812 });
@@ -37,9 +37,7 @@ for (const locale of LOCALES) {
 		await expect(card.locator('a[href*="directions"]')).toBeInViewport({ ratio: 1 });
 	});
 
-	test(`stores show what opens, and say their choices whole on a phone (${locale})`, async ({
-		page,
-	}) => {
+	test(`store filters are visible and untruncated on a phone (${locale})`, async ({ page }) => {
 		await page.setViewportSize({ width: 375, height: 800 });
 		await page.goto(await readAddress(page.request, 'stores', locale));
 		await page.locator('.store-more > summary').click();

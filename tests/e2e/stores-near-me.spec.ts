@@ -5,7 +5,7 @@ const FLORENCE = { latitude: 43.77, longitude: 11.25 };
 
 for (const locale of VISITORS) {
 	test.describe(`near me in ${locale}`, () => {
-		test('with consent the nearest come first, each with its distance', async ({
+		test('with permission the nearest come first, each with its distance', async ({
 			page,
 			context,
 		}) => {
@@ -24,7 +24,7 @@ for (const locale of VISITORS) {
 			await expect(status).toHaveText(words.all);
 		});
 
-		test('refused, it says so and keeps what was typed', async ({ page, context }) => {
+		test('refused, it is explained and the typed text is kept', async ({ page, context }) => {
 			await context.clearPermissions();
 			const { words, open, place, near, nearStatus, cards } = searchStores(page, locale);
 			await open();
@@ -39,7 +39,7 @@ for (const locale of VISITORS) {
 			[2, 'unavailable'],
 			[3, 'timeout'],
 		] as const) {
-			test(`${reason}, it says so`, async ({ page }) => {
+			test(`${reason}, it is explained`, async ({ page }) => {
 				// No setting of the browser makes these two happen.
 				await page.addInitScript((given) => {
 					const fail: Geolocation['getCurrentPosition'] = (_, failed) =>
@@ -60,7 +60,7 @@ for (const locale of VISITORS) {
 			});
 		}
 
-		test('nobody is asked before', async ({ page }) => {
+		test('no permission is requested before', async ({ page }) => {
 			await page.addInitScript(() => {
 				Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
 					value: () => document.documentElement.setAttribute('data-asked', ''),

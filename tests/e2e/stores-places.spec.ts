@@ -6,7 +6,7 @@ const toQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 
 for (const locale of VISITORS) {
 	test.describe(`the store locator in ${locale}`, () => {
-		test('a town without a store has those near it', async ({ page }) => {
+		test('a town without a store shows those near it', async ({ page }) => {
 			const { words, open, place, status, cards, card } = searchStores(page, locale);
 			await open();
 			await place.fill('trento');
@@ -15,7 +15,7 @@ for (const locale of VISITORS) {
 			await expect(card('Due Ruote Grappa')).toContainText(' km');
 		});
 
-		test('a town far from every store has the three nearest, never none', async ({ page }) => {
+		test('a town far from every store shows the three nearest', async ({ page }) => {
 			const { words, open, place, status, cards } = searchStores(page, locale);
 			await open();
 			await place.fill('Reykjavik');
@@ -23,7 +23,7 @@ for (const locale of VISITORS) {
 			await expect(cards).toHaveCount(3);
 		});
 
-		test('a town by its name in the page’s language has its stores', async ({ page }) => {
+		test('a town is found by its localised name', async ({ page }) => {
 			const { words, open, place, status, cards } = searchStores(page, locale);
 			await open();
 			await place.fill(words.munich);
@@ -31,7 +31,7 @@ for (const locale of VISITORS) {
 			await expect(cards.first()).toHaveText('Radwerk Isar');
 		});
 
-		test('an address, a ward, half a code lead to a place', async ({ page }) => {
+		test('an address, a ward or a partial code finds a place', async ({ page }) => {
 			const { open, place, status, cards } = searchStores(page, locale);
 			await open();
 			for (const [query, town] of [
@@ -46,7 +46,7 @@ for (const locale of VISITORS) {
 			}
 		});
 
-		test('a postal code that several countries have is asked about', async ({ page }) => {
+		test('an ambiguous postal code offers its countries', async ({ page }) => {
 			const { words, main, open, place, status, cards } = searchStores(page, locale);
 			await open();
 			await place.fill('80331');
@@ -58,7 +58,7 @@ for (const locale of VISITORS) {
 			await expect(main.getByText(words.others)).toBeHidden();
 		});
 
-		test('a place that cannot be looked up leaves the search by name', async ({ page, noise }) => {
+		test('without place data the search works by name', async ({ page, noise }) => {
 			await page.route('**/places/*.txt', (route) => route.abort());
 			const { words, open, place, status, cards } = searchStores(page, locale);
 			await open();
@@ -71,7 +71,7 @@ for (const locale of VISITORS) {
 			noise.length = 0;
 		});
 
-		test('a range narrows the list and stays in the address', async ({ page }) => {
+		test('a range filters the list and is kept in the address', async ({ page }) => {
 			const { open, range, cards } = searchStores(page, locale);
 			await open('?range=Kleos+RD');
 			await expect(range).toHaveValue('Kleos RD');

@@ -7,7 +7,7 @@ const toQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 
 for (const locale of VISITORS) {
 	test.describe(`the store locator in ${locale}`, () => {
-		test('a city gives its stores and those near it, the nearest first', async ({ page }) => {
+		test('a city shows its stores and those near it, nearest first', async ({ page }) => {
 			const { words, open, place, status, cards, card, map } = searchStores(page, locale);
 			await open();
 			await expect(status).toHaveText(words.all);
@@ -20,7 +20,7 @@ for (const locale of VISITORS) {
 			await expect.poll(() => toQuery(page)).toEqual({ q: 'TREVISO' });
 		});
 
-		test('accents, width and case of what is typed do not matter', async ({ page }) => {
+		test('accents, width and case do not matter', async ({ page }) => {
 			const { open, place, cards } = searchStores(page, locale);
 			await open();
 			for (const [typed, name] of [
@@ -41,7 +41,7 @@ for (const locale of VISITORS) {
 			await expect(cards).toHaveText(words.inJapan);
 		});
 
-		test('a store is found by its name in its own letters and in ours', async ({ page }) => {
+		test('a store is found by its name in both scripts', async ({ page }) => {
 			const { words, open, place, cards } = searchStores(page, locale);
 			await open();
 			for (const typed of words.yanaka) {
@@ -50,7 +50,7 @@ for (const locale of VISITORS) {
 			}
 		});
 
-		test('country and kind narrow the list and stay in the address', async ({ page }) => {
+		test('country and type filter the list and are kept in the address', async ({ page }) => {
 			const { words, open, country, kind, status, cards } = searchStores(page, locale);
 			await open();
 			await country.selectOption({ label: words.germany });
@@ -69,23 +69,21 @@ for (const locale of VISITORS) {
 			await expect(italian).toHaveAttribute('href', /country=DE/);
 		});
 
-		test('an address with a search that nobody offers shows every store', async ({ page }) => {
+		test('an address with unknown filters shows every store', async ({ page }) => {
 			const { words, open, country, status } = searchStores(page, locale);
 			await open('?country=XX&kind=bakery&q=');
 			await expect(status).toHaveText(words.all);
 			await expect(country).toHaveValue('');
 		});
 
-		test('where filters leave none, the list is empty and says so', async ({ page }) => {
+		test('without results the list is empty and explains it', async ({ page }) => {
 			const { words, open, status, cards } = searchStores(page, locale);
 			await open('?q=xyz&country=SI&kind=distributor');
 			await expect(status).toHaveText(words.none);
 			await expect(cards).toHaveCount(0);
 		});
 
-		test('where the place is not known, the country’s stores are shown and a way on', async ({
-			page,
-		}) => {
+		test('for an unknown place the country’s stores are shown, with a link', async ({ page }) => {
 			const { words, main, open, place, status, cards } = searchStores(page, locale);
 			await open('?q=xyz');
 			await expect(status).toHaveText(words.unknown('xyz'));
@@ -130,7 +128,7 @@ for (const locale of VISITORS) {
 			await expect(card('Cicli delle Mura')).toBeHidden();
 		});
 
-		test('a point of the map leads to its card', async ({ page }) => {
+		test('a map point links to its card', async ({ page }) => {
 			const { words, open, map, card } = searchStores(page, locale);
 			await open();
 			const point = map.getByRole('link', { name: words.romePoint });
@@ -140,7 +138,7 @@ for (const locale of VISITORS) {
 			await expect(page).toHaveURL(/#store-it-roma-bici-lungotevere$/);
 		});
 
-		test('a point for several stores leaves just those in the list', async ({ page }) => {
+		test('a point for several stores filters the list to them', async ({ page }) => {
 			const { words, open, map, card, cards, status } = searchStores(page, locale);
 			await open();
 			await map.getByRole('link', { name: /Tokyo/ }).click();
@@ -158,7 +156,7 @@ for (const locale of VISITORS) {
 		test.describe(`${locale}, ${viewport.width} px`, () => {
 			test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-			test('every state is open to everybody', async ({ page }) => {
+			test('every state passes axe', async ({ page }) => {
 				const { words, open, near, nearStatus, place, status } = searchStores(page, locale);
 				await open();
 				expect(await violations(page)).toEqual([]);
@@ -177,7 +175,7 @@ for (const locale of VISITORS) {
 	test.describe(`on a phone in ${locale}`, () => {
 		test.use({ viewport: { width: 375, height: 800 } });
 
-		test('the link to the list passes the map', async ({ page }) => {
+		test('the link to the list skips the map', async ({ page }) => {
 			const { words, main, open, cards } = searchStores(page, locale);
 			await open();
 			await main.getByRole('link', { name: words.toList }).click();
@@ -193,7 +191,7 @@ for (const locale of VISITORS) {
 	test.describe(`without script in ${locale}`, () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('every store is there, with ways to each country and from the map', async ({ page }) => {
+		test('every store is listed, with links to each country and from the map', async ({ page }) => {
 			const { words, main, map, search, cards } = searchStores(page, locale);
 			await page.goto(STORE_WORDS[locale].page);
 			await expect(search).toBeHidden();

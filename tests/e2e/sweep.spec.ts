@@ -63,7 +63,7 @@ async function expectNoOverhang(page: Page, what: string): Promise<void> {
 
 for (const template of TEMPLATE_NAMES) {
 	for (const locale of LOCALES) {
-		test(`the page "${template}" is quiet, open to everybody and whole at any width (${locale})`, async ({
+		test(`the page "${template}" logs nothing, passes axe and fits any width (${locale})`, async ({
 			reader: page,
 		}) => {
 			const address = await readAddress(page.request, template, locale);

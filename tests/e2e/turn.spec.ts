@@ -2,7 +2,7 @@ import { onProduct } from '../support/steps-product.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 
 for (const locale of VISITORS) {
-	test(`a wheel turns by keys and mouse, and its frames come with the first (${locale})`, async ({
+	test(`a wheel turns by keys and mouse, and its frames load with the first (${locale})`, async ({
 		page,
 	}) => {
 		const asked: string[] = [];

@@ -80,7 +80,7 @@ function askStore(page: Page, locale: Visitor) {
 }
 
 for (const locale of VISITORS) {
-	test(`a wheel that was chosen is asked for at a store that carries it (${locale})`, async ({
+	test(`an appointment for a chosen wheel is requested from a store that carries it (${locale})`, async ({
 		page,
 	}) => {
 		const { words, form, choice, sendButton, fillIn, awake } = askStore(page, locale);
@@ -110,7 +110,7 @@ for (const locale of VISITORS) {
 		await expect(form).toHaveCount(0);
 	});
 
-	test(`a store that does not carry the wheel is told beside its field (${locale})`, async ({
+	test(`a store without the wheel is reported beside its field (${locale})`, async ({
 		page,
 		noise,
 	}) => {
@@ -134,7 +134,7 @@ for (const locale of VISITORS) {
 		forgiveNetwork(noise);
 	});
 
-	test(`with the keyboard alone, past a wrong address and a host that is down (${locale})`, async ({
+	test(`with the keyboard alone, after an invalid address and an outage (${locale})`, async ({
 		page,
 		noise,
 	}) => {

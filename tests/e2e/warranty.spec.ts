@@ -53,7 +53,7 @@ for (const locale of VISITORS) {
 			expect(await violations(page)).toEqual([]);
 		});
 
-		test('every outcome says what it means', async ({ page }) => {
+		test('every outcome is explained', async ({ page }) => {
 			const steps = registerWheels(page, locale);
 			for (const [outcome, serial, age] of OUTCOMES) {
 				await steps.ask(serial, inDays(-age));
@@ -64,9 +64,7 @@ for (const locale of VISITORS) {
 			expect(await violations(page)).toEqual([]);
 		});
 
-		test('a serial that is not found keeps everything from being sent, and leads on', async ({
-			page,
-		}) => {
+		test('an unknown serial stops the submission, and links onward', async ({ page }) => {
 			const steps = registerWheels(page, locale);
 			const { words, form } = steps;
 			const today = inDays(0);
@@ -107,14 +105,14 @@ for (const locale of VISITORS) {
 			await expect(page).toHaveURL(/\/thank-you-page\?form=ops-warranty&ref=/);
 		});
 
-		test('serial and date are asked for in their own words', async ({ page }) => {
+		test('serial and date have their own error texts', async ({ page }) => {
 			const { words, serial, date, sendButton } = registerWheels(page, locale);
 			await sendButton.click();
 			await expect(serial).toHaveAccessibleDescription(new RegExp(words.noSerial));
 			await expect(date).toHaveAccessibleDescription(new RegExp(words.noDate));
 		});
 
-		test('a drawing shows where the serial stands', async ({ page }) => {
+		test('a drawing shows the place of the serial', async ({ page }) => {
 			const { words, form } = registerWheels(page, locale);
 			await form.getByText(words.where, { exact: true }).click();
 			await expect(form.getByRole('img', { name: words.wherePicture })).toBeVisible();

@@ -9,7 +9,7 @@ for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.use({ viewport: locale === 'it' ? PHONE : DESKTOP });
 
-		test('a guest marks three, shares them, and is told by mail when one is back', async ({
+		test('a guest marks three, shares them, and gets a mail when one is back', async ({
 			page,
 			context,
 			baseURL,
@@ -63,7 +63,7 @@ for (const locale of VISITORS) {
 			await count(baseURL, away.id, 0);
 		});
 
-		test('with the keyboard alone: marked, taken off, taken back', async ({ page }) => {
+		test('with the keyboard alone: marked, removed, restored', async ({ page }) => {
 			const { words, main, button, articles, entries } = wishFor(page, locale);
 			const [one] = await articles(true);
 			const word = locale === 'it' ? 'prodotto' : 'product';
@@ -84,7 +84,7 @@ for (const locale of VISITORS) {
 			await expect(entries).toHaveCount(1);
 		});
 
-		test('while the host is away the list stays, says so, and comes back', async ({
+		test('during an outage the list remains, with a message, and recovers', async ({
 			page,
 			noise,
 		}) => {
@@ -103,7 +103,7 @@ for (const locale of VISITORS) {
 			expect(noise.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 		});
 
-		test('a link that opens nothing says so and leads on', async ({ page, noise }) => {
+		test('an invalid link is explained and links onward', async ({ page, noise }) => {
 			const { words, main } = wishFor(page, locale);
 			await page.goto(`/${locale}/wishlist/shared#no-list-has-ever-had-this-one`);
 			await expect(main.getByRole('heading', { name: words.unknown })).toBeVisible();

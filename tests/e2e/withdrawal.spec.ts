@@ -14,7 +14,7 @@ for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.use({ viewport: SIZES[locale] });
 
-		test('a guest withdraws by the foot of any page, without script, in two acts', async ({
+		test('a guest withdraws from any page’s footer, without script, in two steps', async ({
 			page,
 			baseURL,
 		}) => {

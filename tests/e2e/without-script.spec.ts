@@ -3,7 +3,7 @@ import { expect, test, visit, VISITORS } from '../support/steps.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const locale of VISITORS) {
-	test(`without script the mega menu opens and leads on (${locale})`, async ({ page }) => {
+	test(`without script the mega menu opens and its links work (${locale})`, async ({ page }) => {
 		const { words, header, title, openProducts } = visit(page, locale);
 		await page.goto(words.home);
 		await openProducts();
@@ -24,7 +24,7 @@ for (const locale of VISITORS) {
 		await expect(title).toHaveText(words.stores);
 	});
 
-	test(`without script prices, contacts and languages are there (${locale})`, async ({ page }) => {
+	test(`without script prices, contacts and languages are shown (${locale})`, async ({ page }) => {
 		const { words, main, footer, header } = visit(page, locale);
 		await page.goto(words.home);
 		const products = header.getByRole('link', { name: words.products, exact: true });

@@ -43,7 +43,7 @@ test('the nearest stores are found by a town', async ({ visitor }) => {
 	await at('/it/punti-vendita?q=Treviso');
 });
 
-test('support is asked with a picture', async ({ visitor }) => {
+test('a support request is sent with a picture', async ({ visitor }) => {
 	const { go, write, press, setDay, attach, see, at } = visitor;
 	await go('/it/ops-warranty');
 	await write('Numero seriale della ruota (MQC)', 'X12345');
@@ -59,7 +59,7 @@ test('support is asked with a picture', async ({ visitor }) => {
 	await see('h1', /\S/);
 });
 
-test('the language changes, and a press beside the dialog closes it', async ({ visitor }) => {
+test('the language is changed, and a press beside the dialog closes it', async ({ visitor }) => {
 	const { visit, go, press, see, lose, at } = visitor;
 	await go('/it/prodotto/ruote-kleos-rd-36');
 	await press('button', 'IT, lingua…');

@@ -8,7 +8,7 @@ import { expect, test } from './steps.ts';
 const softly = expect.configure({ soft: true, timeout: limit(5000) });
 const WIDTHS = [320, 768, 1280];
 
-test('no kind of page is wider than its window', async ({ visitor, request }) => {
+test('no page type is wider than its window', async ({ visitor, request }) => {
 	test.slow();
 	const { go, visit } = visitor;
 	for (const [at, template] of TEMPLATE_NAMES.entries()) {

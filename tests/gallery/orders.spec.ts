@@ -25,7 +25,7 @@ for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		const t = WORDS[locale];
 
-		test('an order is sent in two parcels, and one article comes back', async ({
+		test('an order is shipped in two parcels, and one article is returned', async ({
 			page,
 			context,
 			baseURL,
@@ -85,7 +85,7 @@ for (const locale of VISITORS) {
 			await mails(page, email);
 		});
 
-		test('a withdrawal by a guest, and an order that is found again', async ({ page, baseURL }) => {
+		test('a withdrawal by a guest, and an order found again', async ({ page, baseURL }) => {
 			const { take, mails } = await album(locale, 'withdrawal');
 			const words = PAGE_TEXTS[locale];
 			const { email, number } = await aPaidOrder(baseURL, { locale });

@@ -6,7 +6,7 @@ import { album } from './album.ts';
 
 for (const locale of VISITORS) {
 	test.describe(locale, () => {
-		test('from the cart to an order that waits for a transfer', async ({ page }) => {
+		test('from the cart to an order awaiting a transfer', async ({ page }) => {
 			const { take, mails } = await album(locale, 'checkout');
 			const steps = checkoutSteps(page, locale);
 			const { t, main, heading, button, onStep } = steps;
@@ -62,7 +62,7 @@ for (const locale of VISITORS) {
 			await mails(page, email);
 		});
 
-		test('a payment elsewhere: declined, left, delayed, approved', async ({ page }) => {
+		test('an external payment: declined, abandoned, delayed, approved', async ({ page }) => {
 			const { take, mails } = await album(locale, 'payment');
 			const steps = checkoutSteps(page, locale);
 			const { t, main, heading, button } = steps;

@@ -61,17 +61,20 @@ describe.each(LOCALES)('in %s', (locale) => {
 		expect(findPage(`/${locale}`)).toBeDefined();
 	});
 
-	test.each(FUNCTIONAL)('%s is there and kept out of search engines', (route) => {
+	test.each(FUNCTIONAL)('%s exists and is not indexed', (route) => {
 		expect(metaContent(pageAt(`/${locale}/${route}`), 'robots')).toEqual(['noindex']);
 	});
 
-	test.each(EDITORIAL)('%s is there and may be found', (route) => {
+	test.each(EDITORIAL)('%s exists and is indexed', (route) => {
 		expect(isIndexable(pageAt(`/${locale}/${route}`))).toBe(true);
 	});
 
-	test.each(['products', 'stores', 'careers'] as const)('the %s page has its own word', (word) => {
-		expect(isIndexable(pageAt(`/${locale}/${PATH_WORDS[word][locale]}`))).toBe(true);
-	});
+	test.each(['products', 'stores', 'careers'] as const)(
+		'the %s page has a localised path',
+		(word) => {
+			expect(isIndexable(pageAt(`/${locale}/${PATH_WORDS[word][locale]}`))).toBe(true);
+		},
+	);
 
 	test('categories, categories by usage, products, news and jobs have pages', async () => {
 		const below = (word: keyof typeof PATH_WORDS, depth: number) =>
@@ -102,7 +105,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 		{ status: 500, leadsHome: true },
 		// While nothing can be served, home cannot either.
 		{ status: 503, leadsHome: false },
-	])('error page $status has a way home: $leadsHome', ({ status, leadsHome }) => {
+	])('error page $status links home: $leadsHome', ({ status, leadsHome }) => {
 		const page = pageAt(`/${locale}/${status}`);
 		expect(metaContent(page, 'robots')).toEqual(['noindex']);
 		const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
@@ -110,7 +113,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 });
 
-test('the old home is a redirect, not a page', () => {
+test('the former home page is a redirect, not a page', () => {
 	expect(PAGES.filter(({ path }) => path.endsWith('index-old'))).toEqual([]);
 });
 
@@ -118,15 +121,15 @@ test('the root lists the five languages as plain links', () => {
 	expect(FILES).toContain('index.html');
 });
 
-describe('what Japan asks a seller to say', () => {
+describe('Japan’s seller notice', () => {
 	const slug = 'tokushoho';
 
-	test('is a page in Japanese alone, which search engines may list', () => {
+	test('exists in Japanese only, and is indexed', () => {
 		expect(isIndexable(pageAt(`/ja/${slug}`))).toBe(true);
 		expect(LOCALES.filter((locale) => findPage(`/${locale}/${slug}`))).toEqual(['ja']);
 	});
 
-	test.each(LOCALES)('is led to from the foot of pages in %s: in Japanese alone', (locale) => {
+	test.each(LOCALES)('is linked from footers in %s: in Japanese only', (locale) => {
 		const { html } = pageAt(`/${locale}`);
 		expect(html.includes(`href="/ja/${slug}"`)).toBe(locale === 'ja');
 	});

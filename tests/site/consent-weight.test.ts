@@ -19,7 +19,7 @@ const [element = ''] = FILES.filter(
 );
 
 describe.each(LOCALES)('in %s', (locale) => {
-	test('script, look and question weigh at most 8 kB before a choice', async () => {
+	test('script, styles and question weigh at most 8 kB before a choice', async () => {
 		const notice = JSON.stringify(await askHost(getConsentNotice, locale));
 		const parts = [weigh(distBytes(element)), weigh(distBytes(panel)), weigh(notice)];
 		for (const bytes of parts) expect(bytes).toBeGreaterThan(200);
@@ -27,7 +27,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 });
 
-test('no page asks for a part of it as it loads', () => {
+test('no page requests a part of it on load', () => {
 	const wrong = offenders(PAGES, (page) => {
 		const named = [
 			...attributeValues(listElements(page, 'script'), 'src'),

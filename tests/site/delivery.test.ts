@@ -58,7 +58,7 @@ test('policies allow no digest that no page needs', () => {
 	expect(listed.filter((digest) => !used.has(digest))).toEqual([]);
 });
 
-test('the policies allow nothing else that is unsafe', () => {
+test('the policies contain no other unsafe source', () => {
 	const wrong = offenders(ALL, (page) => {
 		const policy = toPolicy(page);
 		const isError = /\/(?:404|500|503)$/.test(page.path);
@@ -117,7 +117,7 @@ function fetched(page: SitePage): string[] {
 }
 
 /** Astro's numbers of islands come from there. */
-test('no page differs by the folder that the code lies in', () => {
+test('no page depends on the folder of the code', () => {
 	const wrong = offenders(ALL, (page) =>
 		listElements(page, 'astro-island').flatMap(({ attributes: { uid } }) => uid ?? []),
 	);
@@ -167,7 +167,7 @@ test.each([
 	expect(scripts.filter((file) => readDist(file).includes(trace))).toEqual([]);
 });
 
-test('nothing lies in the built site that is not for visitors', () => {
+test('the built site contains only files for visitors', () => {
 	const kinds = new Set(FILES.map((file) => file.replace(/^.*\.(?=\w+$)/, '')));
 	const known = [
 		'css',
@@ -189,6 +189,6 @@ test('nothing lies in the built site that is not for visitors', () => {
 	expect([...kinds].filter((kind) => !known.includes(kind) && !rules.includes(kind))).toEqual([]);
 });
 
-test('the icon that browsers ask for by themselves is there', () => {
+test('the icon that browsers request by default exists', () => {
 	expect(FILES).toContain('favicon.ico');
 });

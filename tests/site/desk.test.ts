@@ -9,7 +9,7 @@ const folder = join(config.DIST_DIR, 'desk');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
 
-test('no page of the site leads to the staff app or loads anything of it', () => {
+test('no page of the site links to the staff app or loads anything of it', () => {
 	expect(offenders(PAGES, ({ html }) => (html.includes('/desk') ? ['names /desk'] : []))).toEqual(
 		[],
 	);
@@ -21,7 +21,7 @@ test('the staff app keeps out of search results', () => {
 	expect(page).toContain('<meta name="robots" content="noindex, nofollow"');
 });
 
-test('its page holds no script and no style of its own', () => {
+test('its page has no inline script and no inline style', () => {
 	expect(page).not.toMatch(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=/);
 	for (const [, address] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
 		expect(address).toMatch(/^(?:\/desk\/assets\/|data:,$)/);
@@ -34,7 +34,7 @@ const first = [...page.matchAll(/(?:src|href)="\/desk\/(assets\/[^"]+\.js)"/g)].
 );
 const weight = (name: string) => gzipSync(readFileSync(join(folder, name))).length;
 
-test('its first load holds none of what edits the site, and takes nothing from elsewhere', () => {
+test('its first load contains no editing code, and nothing of other hosts', () => {
 	expect(first.length).toBeGreaterThan(0);
 	expect(first.reduce((sum, file) => sum + weight(file), 0)).toBeLessThan(400_000);
 	const text = first.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
@@ -44,7 +44,7 @@ test('its first load holds none of what edits the site, and takes nothing from e
 	expect(files.filter((file) => /\.(?:map|woff2?)$/.test(file))).toEqual([]);
 });
 
-test('its page builder draws blocks with the rules of the site alone', () => {
+test('its page builder renders blocks with the site’s rules only', () => {
 	const sheet = readFileSync(join(folder, 'canvas.css'), 'utf8');
 	for (const rule of ['.hero', '.block-section', '.accordion', '.room-dark', '.container-wide']) {
 		expect(sheet, rule).toContain(rule);
@@ -56,7 +56,7 @@ test('its page builder draws blocks with the rules of the site alone', () => {
 	).toEqual([]);
 });
 
-test('nothing of the host’s code is in it', () => {
+test('it contains no code of the host', () => {
 	const text = files
 		.filter((file) => file.endsWith('.js'))
 		.map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -72,7 +72,7 @@ describe.each(LOCALES)('the news feed in %s', (locale) => {
 			toCanonicals(page)[0] === SITE_URL + page.path,
 	);
 
-	test('is well formed and says whose it is', () => {
+	test('is well-formed and names its author', () => {
 		expect(faults).toEqual([]);
 		expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"')).toBe(true);
 		expect(channel).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(LOCALES)('the news feed in %s', (locale) => {
 		expect(channel['description']).toBeTruthy();
 	});
 
-	test('lists every story of this language once, newest first', () => {
+	test('lists every story of its language once, newest first', () => {
 		const links = items.map((item) => item['link']);
 		expect(links.toSorted()).toEqual(stories.map(({ path }) => SITE_URL + path).toSorted());
 		expect(new Set(items.map((item) => item['guid'])).size).toBe(items.length);
@@ -93,7 +93,7 @@ describe.each(LOCALES)('the news feed in %s', (locale) => {
 		expect(days).toEqual(days.toSorted((a, b) => b - a));
 	});
 
-	test('gives every story a text, and absolute addresses', () => {
+	test('has a text and absolute addresses for every story', () => {
 		for (const item of items) {
 			expect(item['title']).toBeTruthy();
 			expect(item['description']).toBeTruthy();
@@ -101,7 +101,7 @@ describe.each(LOCALES)('the news feed in %s', (locale) => {
 		}
 	});
 
-	test('is announced by archive and stories, and linked where people see it', () => {
+	test('is announced by archive and stories, and linked visibly', () => {
 		const archive = pageAt(href(locale, 'news-archive'));
 		for (const page of [archive, ...stories])
 			expect(feedLinks(page)).toEqual([newsFeedHref(locale)]);
@@ -112,7 +112,7 @@ describe.each(LOCALES)('the news feed in %s', (locale) => {
 describe.each(LOCALES)('the feed of positions in %s', (locale) => {
 	const { items, channel, faults } = readFeed(readDist(jobsFeedHref(locale).slice(1)));
 
-	test('lists the open positions that have a page, and is announced by them', () => {
+	test('lists open positions with a page, and is announced by them', () => {
 		expect(faults).toEqual([]);
 		expect(channel).toMatchObject({
 			language: locale,
@@ -131,7 +131,7 @@ describe.each(LOCALES)('the feed of positions in %s', (locale) => {
 	});
 });
 
-test('no other page spends bytes on it', () => {
+test('no other page announces it', () => {
 	const wrong = offenders(PAGES, (page) => {
 		const isListed = LOCALES.some((locale) =>
 			(['news-archive', 'careers'] as const).some((route) =>

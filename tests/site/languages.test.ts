@@ -20,14 +20,14 @@ function siblings(page: SitePage): [string, string][] {
 	return Object.entries(toAlternates(page)).filter(([language]) => language !== 'x-default');
 }
 
-test('a page that may be found lists itself under its language', () => {
+test('an indexed page lists itself under its language', () => {
 	const wrong = offenders(INDEXABLE, (page) =>
 		toAlternates(page)[toLocale(page)] === `${SITE_URL}${page.path}` ? [] : ['not itself'],
 	);
 	expect(wrong).toEqual([]);
 });
 
-test('every listed address is a page in that language that may be found', () => {
+test('every listed address is an indexed page in that language', () => {
 	const wrong = offenders(INDEXABLE, (page) =>
 		siblings(page)
 			.filter(([language, url]) => {
@@ -39,7 +39,7 @@ test('every listed address is a page in that language that may be found', () => 
 	expect(wrong).toEqual([]);
 });
 
-test('pages that list each other list the same', () => {
+test('alternates are symmetric', () => {
 	const wrong = offenders(INDEXABLE, (page) =>
 		siblings(page)
 			.filter(([, url]) => {
@@ -51,7 +51,7 @@ test('pages that list each other list the same', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('x-default is the choice of language for home pages, the Italian page for the rest, else the only one', () => {
+test('x-default is the language choice for home pages, the Italian page otherwise, else the only one', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
 		const alternates = toAlternates(page);
 		const isHome = page.path === `/${toLocale(page)}`;
@@ -63,7 +63,7 @@ test('x-default is the choice of language for home pages, the Italian page for t
 	expect(wrong).toEqual([]);
 });
 
-test('pages that may not be found list no languages for search engines', () => {
+test('unindexed pages list no alternates', () => {
 	const hidden = PAGES.filter((page) => !isIndexable(page));
 	expect(offenders(hidden, (page) => Object.keys(toAlternates(page)))).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('pages that may not be found list no languages for search engines', () => {
 /** Layouts without the footer: error pages, and the checkout, which nothing should lead out of. */
 const BARE = /^\/[a-z]{2}\/(?:404|500|503|checkout|checkout\/(?:shipping|payment|resume|done))$/;
 
-test('every page with a footer leads to all five languages in plain links', () => {
+test('every page with a footer links to all five languages', () => {
 	const withFooter = PAGES.filter(({ path }) => !BARE.test(path));
 	const wrong = offenders(withFooter, (page) => {
 		const reached = new Set(
@@ -85,7 +85,7 @@ test('every page with a footer leads to all five languages in plain links', () =
 	expect(wrong).toEqual([]);
 });
 
-test('the plain links lead where hreflang leads', () => {
+test('the visible links match hreflang', () => {
 	const wrong = offenders(INDEXABLE, (page) =>
 		siblings(page)
 			.filter(

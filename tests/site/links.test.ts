@@ -32,7 +32,7 @@ function toPictures(page: SitePage): string[] {
 
 const isInternal = (href: string) => ['/', '#', '?'].includes(href[0] ?? '');
 
-test('every link within the site leads straight to a page or a file', () => {
+test('every internal link leads directly to a page or a file', () => {
 	const wrong = offenders(PAGES, (page) =>
 		toLinks(page)
 			.filter((href) => isInternal(href) && !FROM_HOST.test(href))
@@ -44,7 +44,7 @@ test('every link within the site leads straight to a page or a file', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('every fragment names a place on the page it leads to', () => {
+test('every fragment exists on its target page', () => {
 	const wrong = offenders(PAGES, (page) =>
 		toLinks(page)
 			.filter((href) => isInternal(href) && href.includes('#'))
@@ -57,7 +57,7 @@ test('every fragment names a place on the page it leads to', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('no link leads to a place in a home page but its beginning', () => {
+test('no link targets a fragment of a home page but its top', () => {
 	const homes = new Set(LOCALES.map((locale) => href(locale, 'home')));
 	const wrong = offenders(PAGES, (page) =>
 		toLinks(page).filter((link) => {
@@ -68,14 +68,14 @@ test('no link leads to a place in a home page but its beginning', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('every link is one of http, mail, telephone or the site’s own', () => {
+test('every link is http, mail, telephone or internal', () => {
 	const wrong = offenders(PAGES, (page) =>
 		toLinks(page).filter((href) => !isInternal(href) && !/^(?:https?:|mailto:|tel:\+)/.test(href)),
 	);
 	expect(wrong).toEqual([]);
 });
 
-test('labels, descriptions and controls refer to elements that are there', () => {
+test('labels, descriptions and controls refer to existing elements', () => {
 	const wrong = offenders(PAGES, (page) =>
 		page.elements.flatMap(({ attributes }) =>
 			['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'commandfor']
@@ -86,7 +86,7 @@ test('labels, descriptions and controls refer to elements that are there', () =>
 	expect(wrong).toEqual([]);
 });
 
-test('every picture is asked for in a width that the host serves, every film by its name', () => {
+test('every picture has a width that the host serves, every video its name', () => {
 	const wrong = offenders(PAGES, (page) =>
 		toPictures(page).filter(
 			(src) => !MEDIA.test(src) && !FILM.test(src) && !files.has(src.slice(1)),
@@ -95,7 +95,7 @@ test('every picture is asked for in a width that the host serves, every film by 
 	expect(wrong).toEqual([]);
 });
 
-describe('what the API host serves', () => {
+describe('files of the API host', () => {
 	const fromHost = new Set<string>();
 	beforeAll(() => {
 		for (const page of PAGES) {
@@ -108,7 +108,7 @@ describe('what the API host serves', () => {
 		}
 	});
 
-	test('is there: every picture, film and document that a page refers to', async () => {
+	test('exist: every picture, video and document that a page refers to', async () => {
 		const missing: string[] = [];
 		for (const path of fromHost) {
 			const response = await fetch(apiOrigin() + path, { headers: { accept: 'image/webp,*/*' } });
@@ -120,7 +120,7 @@ describe('what the API host serves', () => {
 	});
 });
 
-test('moved addresses lead to pages, in one step, and hide none', () => {
+test('redirects lead to pages, in one hop, and shadow none', () => {
 	const rules = readDist('_redirects')
 		.split('\n')
 		.map((line) => line.trim().split(/\s+/))

@@ -27,7 +27,7 @@ test('every title has at most 65 letters', () => {
 	);
 });
 
-test('every description of a page that is found has 70 to 160 letters, of others at most 160', () => {
+test('every description of an indexed page has 70 to 160 letters, of others at most 160', () => {
 	const found = new Set(INDEXABLE);
 	const wrong = offenders(PAGES, (page) => {
 		const [text = ''] = metaContent(page, 'description');
@@ -38,7 +38,7 @@ test('every description of a page that is found has 70 to 160 letters, of others
 	expect(wrong).toEqual([]);
 });
 
-test('security.txt names a contact, and a day within a year and a month', () => {
+test('security.txt has a contact, and expires within a year and a month', () => {
 	const text = readDist('.well-known/security.txt');
 	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
 	expect(text).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
@@ -48,7 +48,7 @@ test('security.txt names a contact, and a day within a year and a month', () => 
 	expect(days).toBeLessThan(366);
 });
 
-test('llms.txt links pages and files that exist', () => {
+test('llms.txt links existing pages and files', () => {
 	const text = readDist('llms.txt');
 	expect(text).toMatch(/^# .+\n\n> .+\n/);
 	const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, link = '']) => link);
@@ -60,7 +60,7 @@ test('llms.txt links pages and files that exist', () => {
 	expect(dead).toEqual([]);
 });
 
-test('the web manifest names the site, and marks that exist', () => {
+test('the web manifest has the site’s name, and existing icons', () => {
 	const manifest = v.parse(
 		v.object({
 			name: v.pipe(v.string(), v.minLength(1)),
@@ -77,11 +77,11 @@ test('the web manifest names the site, and marks that exist', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('files that browsers ask for by themselves are there', () => {
+test('files that browsers request by default exist', () => {
 	expect(FILES).toEqual(expect.arrayContaining(['favicon.ico', 'robots.txt', 'sitemap-index.xml']));
 });
 
-test('pages of the CMS and of products have a twin in Markdown, which says what they say', () => {
+test('pages of the CMS and of products have a Markdown version with the same content', () => {
 	const twins = FILES.filter((file) => file.endsWith('.md'));
 	expect(twins.length).toBeGreaterThan(LOCALES.length * 100);
 	const wrong = twins.flatMap((file) => {

@@ -66,7 +66,7 @@ describe('valid HTML', () => {
 	});
 });
 
-test('no element carries a style or a script of its own: the policy blocks both', () => {
+test('no element has an inline style or script, which the policy blocks', () => {
 	const wrong = offenders(PAGES, (page) =>
 		page.elements.flatMap(({ name, attributes }) =>
 			Object.keys(attributes)
@@ -77,7 +77,7 @@ test('no element carries a style or a script of its own: the policy blocks both'
 	expect(wrong).toEqual([]);
 });
 
-test('headings go down one level at a time', () => {
+test('headings skip no level', () => {
 	const wrong = offenders(PAGES, (page) => {
 		const levels = page.elements.flatMap(({ name }) =>
 			/^h[1-6]$/.test(name) ? [Number(name[1])] : [],
@@ -100,7 +100,7 @@ test('every page has one main part', () => {
 const TOUCHING =
 	/[\p{L}\p{N}€]<\/(?:a|b|button|label|small|span|time)>(?:<\/?(?:label|span)\b[^>]*>|<input\b[^>]*>)*<(?:a|b|button|details|label|small|span|time)\b[^>]*>(?:<(?:input|span|summary)\b[^>]*>)*[\p{L}\p{N}]/gu;
 
-test('words stay apart where no sheet is read, as in a text browser', () => {
+test('words stay separate without a style sheet, as in a text browser', () => {
 	const spaced = PAGES.filter((page) => toLocale(page) !== 'ja');
 	const faults = offenders(spaced, ({ html }) => [
 		...new Set([...html.matchAll(TOUCHING)].map(([found]) => found)),

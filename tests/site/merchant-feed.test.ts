@@ -22,7 +22,7 @@ const REQUIRED = [
 ];
 const MONEY = /^\d+(?:\.\d{2})? [A-Z]{3}$/;
 
-test('every country of the settings has a feed, and there is no other', () => {
+test('every country of the settings has a feed, and no other', () => {
 	expect(FEEDS.length).toBeGreaterThanOrEqual(LOCALES.length);
 	expect(FILES.filter((file) => file.startsWith('feeds/')).toSorted()).toEqual(
 		FEEDS.map(toFile).toSorted(),
@@ -33,7 +33,7 @@ describe.each(FEEDS)('the feed %s', (name) => {
 	const [locale = 'it', country = ''] = name.split('-') as [Locale, string];
 	const { items, faults } = readFeed(name);
 
-	test('is well formed, and every article has what the format requires', () => {
+	test('is well-formed, and every article has the required fields', () => {
 		expect(faults).toEqual([]);
 		const lacking = items.flatMap(({ fields, shipping }) => [
 			...REQUIRED.filter((field) => fields[field]?.length !== 1 || !fields[field][0]?.trim()),
@@ -47,7 +47,7 @@ describe.each(FEEDS)('the feed %s', (name) => {
 		expect(new Set(items.map(({ fields }) => fields['id']?.[0])).size).toBe(items.length);
 	});
 
-	test('says line for line what host and pages say of every article', async () => {
+	test('matches host and pages for every article', async () => {
 		const [products, lists, deliveries] = await Promise.all([
 			askHost(listProducts, locale),
 			askHost(listPriceLists),
@@ -71,7 +71,7 @@ describe.each(FEEDS)('the feed %s', (name) => {
 		expect(told.toSorted()).toEqual(wanted.toSorted());
 	});
 
-	test('shows the pictures and offers of the pages that it leads to', () => {
+	test('has the pictures and offers of the linked pages', () => {
 		const wrong = items.flatMap(({ fields }) => {
 			const [link = '', id = '', image = ''] = ['link', 'id', 'image_link'].map(
 				(field) => fields[field]?.[0] ?? '',

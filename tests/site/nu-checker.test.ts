@@ -22,7 +22,7 @@ function missing(): string | null {
 	return existsSync(JAR) ? null : 'npm install --no-save vnu-jar brings the checker';
 }
 
-test('every kind of page is valid to the Nu Html Checker', () => {
+test('every page type passes the Nu Html Checker', () => {
 	const reason = missing();
 	if (reason !== null) {
 		console.warn(`\n\n*** NOT CHECKED by the Nu Html Checker: ${reason} ***\n`);

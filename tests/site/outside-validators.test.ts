@@ -45,7 +45,7 @@ const listed = FILES.filter((file) => /^sitemap-\w+-\d+\.xml$/.test(file)).flatM
 	),
 );
 
-test('every address of the sitemap is valid to the validator of structured data', async () => {
+test('every address of the sitemap passes the validator of structured data', async () => {
 	const validator = new Validator();
 	const extractor = new WebAutoExtractor();
 	const wrong = new Set<string>();
@@ -126,22 +126,19 @@ function findFaults(grammarName: string, text: string): string[] {
 	}
 }
 
-test.each(KINDS)(
-	'files that %s describes are well formed and valid to libxml2',
-	(name, pattern) => {
-		const files = FILES.filter((file) => pattern.test(file));
-		expect(files.length).toBeGreaterThan(0);
-		const wrong = files.flatMap((file) =>
-			findFaults(name, readDist(file)).map((fault) => `${file}: ${fault}`),
-		);
-		expect(wrong).toEqual([]);
-		const [first = ''] = files;
-		const spoilt = readDist(first).replace(/<\/(?:g:)?(?:loc|title|ShortName)>/, '$&<unknown/>');
-		expect(findFaults(name, spoilt)).toHaveLength(1);
-	},
-);
+test.each(KINDS)('files that %s describes are well-formed and pass libxml2', (name, pattern) => {
+	const files = FILES.filter((file) => pattern.test(file));
+	expect(files.length).toBeGreaterThan(0);
+	const wrong = files.flatMap((file) =>
+		findFaults(name, readDist(file)).map((fault) => `${file}: ${fault}`),
+	);
+	expect(wrong).toEqual([]);
+	const [first = ''] = files;
+	const spoilt = readDist(first).replace(/<\/(?:g:)?(?:loc|title|ShortName)>/, '$&<unknown/>');
+	expect(findFaults(name, spoilt)).toHaveLength(1);
+});
 
-test('each XML file of the site has a grammar', () => {
+test('every XML file of the site has a schema', () => {
 	const xml = FILES.filter((file) => file.endsWith('.xml'));
 	expect(xml.filter((file) => !KINDS.some(([, pattern]) => pattern.test(file)))).toEqual([]);
 });

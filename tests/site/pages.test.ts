@@ -14,12 +14,12 @@ import { attributeValues, listElements, readPage, type SitePage } from '../suppo
 
 const lang = (page: SitePage) => attributeValues(listElements(page, 'html'), 'lang');
 
-test('every page says its language', () => {
+test('every page declares its language', () => {
 	expect(offenders(PAGES, (page) => lang(page).filter((it) => it !== toLocale(page)))).toEqual([]);
 	expect(offenders(PAGES, (page) => (lang(page).length === 1 ? [] : ['no lang']))).toEqual([]);
 });
 
-test('every page has one main heading with words in it', () => {
+test('every page has one non-empty main heading', () => {
 	const wrong = offenders(PAGES, ({ headings }) =>
 		headings.length === 1 && headings[0] ? [] : [`h1: ${JSON.stringify(headings)}`],
 	);
@@ -57,7 +57,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 });
 
-test('what may be found names itself as the one address, absolutely', () => {
+test('an indexed page has itself as absolute canonical', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
 		const [canonical, ...more] = toCanonicals(page);
 		const isOwn = canonical === `${SITE_URL}${page.path}` && more.length === 0;
@@ -66,7 +66,7 @@ test('what may be found names itself as the one address, absolutely', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('what may not be found names no other address', () => {
+test('an unindexed page has no canonical', () => {
 	const hidden = PAGES.filter((page) => !isIndexable(page));
 	const wrong = offenders(hidden, (page) =>
 		toCanonicals(page).filter((canonical) => canonical !== `${SITE_URL}${page.path}`),
@@ -82,7 +82,7 @@ test('ids are unique on a page', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('every picture has a text or says that it is decoration', () => {
+test('every picture has an alternative text or is marked decorative', () => {
 	const wrong = offenders(PAGES, (page) =>
 		listElements(page, 'img')
 			.filter(({ attributes: { alt } }) => alt === undefined)
@@ -92,7 +92,7 @@ test('every picture has a text or says that it is decoration', () => {
 });
 
 // Those of the hamburger menu fill a background and hold no place of their own.
-test('every picture of the main part keeps its place until it has come', () => {
+test('every picture of the main part reserves its space', () => {
 	const wrong = offenders(PAGES, ({ path, html }) =>
 		listElements(readPage(path, html.slice(html.indexOf('<main'))), 'img')
 			.filter(({ attributes: { width, height } }) => !width || !height)

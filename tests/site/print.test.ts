@@ -4,7 +4,7 @@ import { attributeValues, listElements } from '../support/site-page.ts';
 
 const sheets = new Set<string>();
 
-test('every page names the sheet of print, which no screen waits for', () => {
+test('every page has a print style sheet that does not block screens', () => {
 	const wrong = offenders(PAGES, (page) => {
 		const named = attributeValues(
 			listElements(page, 'link', { rel: 'stylesheet', media: 'print' }),
@@ -17,7 +17,7 @@ test('every page names the sheet of print, which no screen waits for', () => {
 	expect(sheets.size).toBe(1);
 });
 
-test('paper has the text of a page in ink, and neither header, menu nor footer', () => {
+test('print has the page’s text in black, without header, menu or footer', () => {
 	const [href = ''] = sheets;
 	const text = readDist(href.slice(1)).replace(/\s+/g, '');
 	expect(text).toContain('body>:not(main)');

@@ -27,7 +27,7 @@ describe.each(LOCALES)('the search in %s', (locale) => {
 		expect(FILES).toContain(toFile(searchTextsHref(locale)));
 	});
 
-	test('leads to pages and files that exist', () => {
+	test('links to existing pages and files', () => {
 		const lost = read().entries.filter(({ href: address }) => {
 			const [path = ''] = address.split('#');
 			return !path.startsWith('/media/documents/') && !findPage(path);
@@ -35,7 +35,7 @@ describe.each(LOCALES)('the search in %s', (locale) => {
 		expect(lost.map(({ href: address }) => address)).toEqual([]);
 	});
 
-	test('finds what is looked for among the first three of nearly all queries', () => {
+	test('finds the target among the first three for nearly all queries', () => {
 		const engine = createEngine(read());
 		const wrong = SEARCH_CASES.filter(({ right, typed }) => {
 			const { hits } = engine.search(typed[locale], FIRST);
@@ -48,7 +48,7 @@ describe.each(LOCALES)('the search in %s', (locale) => {
 		);
 	});
 
-	test('finds what riders type, with its faults, units and workshop words', () => {
+	test('finds riders’ queries, with typing errors, units and workshop terms', () => {
 		const engine = createEngine(read());
 		const queries = RIDERS_QUERIES[locale];
 		const wrong = queries.filter(
@@ -84,14 +84,14 @@ describe.each(LOCALES)('the search in %s', (locale) => {
 		expect(lost).toEqual([]);
 	});
 
-	test('is offered to browsers by the home page', () => {
+	test('is announced to browsers by the home page', () => {
 		const links = listElements(pageAt(href(locale, 'home')), 'link', { rel: 'search' });
 		expect(attributeValues(links, 'href')).toEqual([searchDescriptionHref(locale)]);
 		const description = readDist(toFile(searchDescriptionHref(locale)));
 		expect(description).toContain(`${href(locale, 'search')}?q={searchTerms}"`);
 	});
 
-	test('has a page that search engines do not list, and names screens as they are called', () => {
+	test('has an unindexed page, and names screens by their titles', () => {
 		expect(metaContent(pageAt(href(locale, 'search')), 'robots')).toEqual(['noindex']);
 		const withdrawal = pageAt(href(locale, 'withdrawal'));
 		expect(withdrawal.html).toContain(screensIn(locale).withdrawal);

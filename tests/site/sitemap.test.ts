@@ -53,17 +53,17 @@ const index = readSitemap('sitemap-index.xml').map(({ loc }) => loc);
 const files = index.map((loc) => loc.slice(`${SITE_URL}/`.length));
 const listed = files.flatMap(readSitemap);
 
-test('the index names one sitemap per language, and nothing else is lying about', () => {
+test('the index lists one sitemap per language, and no other exists', () => {
 	expect(files.toSorted()).toEqual(LOCALES.map((locale) => `sitemap-${locale}-0.xml`).toSorted());
 	expect(FILES.filter((file) => /^sitemap.*\.xml$/.test(file)).length).toBe(LOCALES.length + 1);
 });
 
-test('the pages listed are the pages that may be found', () => {
+test('listed pages are the indexed pages', () => {
 	const pages = INDEXABLE.map(({ path }) => SITE_URL + path);
 	expect(listed.map(({ loc }) => loc).toSorted()).toEqual(pages.toSorted());
 });
 
-test('pictures listed are those that their pages show', () => {
+test('listed pictures are those that their pages show', () => {
 	const wrong = listed.flatMap(({ loc, pictures }) => {
 		const { html } = pageAt(loc.slice(SITE_URL.length));
 		return pictures.filter((src) => !html.includes(src.slice(SITE_URL.length)));
@@ -75,12 +75,12 @@ test('pictures listed are those that their pages show', () => {
 describe.each(LOCALES)('the sitemap for %s', (locale) => {
 	const own = readSitemap(`sitemap-${locale}-0.xml`);
 
-	test('holds the pages of that language alone', () => {
+	test('contains the pages of its language only', () => {
 		expect(own.length).toBe(INDEXABLE.filter((page) => toLocale(page) === locale).length);
 		expect(own.filter(({ loc }) => !`${loc}/`.startsWith(`${SITE_URL}/${locale}/`))).toEqual([]);
 	});
 
-	test('lists the same languages as the page itself', () => {
+	test('lists the page’s own alternates', () => {
 		const wrong = own.filter(
 			({ loc, alternates }) =>
 				JSON.stringify(Object.entries(alternates).toSorted()) !==
@@ -89,7 +89,7 @@ describe.each(LOCALES)('the sitemap for %s', (locale) => {
 		expect(wrong.map(({ loc }) => loc)).toEqual([]);
 	});
 
-	test('says when each product, news item and job was last changed', () => {
+	test('has the last change of each product, news item and position', () => {
 		const dated = (['product', 'news', 'careers'] as const).map(
 			(word) => `${SITE_URL}/${locale}/${PATH_WORDS[word][locale]}/`,
 		);
@@ -99,13 +99,13 @@ describe.each(LOCALES)('the sitemap for %s', (locale) => {
 		expect(undated.map(({ loc }) => loc)).toEqual([]);
 	});
 
-	test('dates nothing in the future', () => {
+	test('has no date in the future', () => {
 		const dates = own.flatMap(({ lastmod }) => lastmod ?? []);
 		expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
 	});
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
 	expect(readDist('robots.txt')).toBe(
 		`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap-index.xml\n`,
 	);

@@ -5,7 +5,7 @@ import { distBytes, FILES, metaProperty, offenders, PAGES, SITE_URL } from '../s
 const MOST_BYTES = 300_000;
 const PREFIX = `${SITE_URL}/social/`;
 
-test('every page offers one picture of its own site, with size and words', () => {
+test('every page has one social picture of its own site, with size and text', () => {
 	const wrong = offenders(PAGES, (page) => {
 		const [image = '', ...others] = metaProperty(page, 'og:image');
 		const alt = metaProperty(page, 'og:image:alt').join();
@@ -18,7 +18,7 @@ test('every page offers one picture of its own site, with size and words', () =>
 	expect(wrong).toEqual([]);
 });
 
-test('pictures are as large as their pages say', async () => {
+test('pictures have the stated size', async () => {
 	const sizes = new Set(
 		PAGES.map((page) =>
 			['og:image:width', 'og:image:height'].flatMap((name) => metaProperty(page, name)).join('×'),
@@ -35,7 +35,7 @@ test('pictures are as large as their pages say', async () => {
 	expect(wrong).toEqual([]);
 });
 
-test('every picture is named by a page', () => {
+test('every picture is used by a page', () => {
 	const named = new Set(PAGES.flatMap((page) => metaProperty(page, 'og:image')));
 	const idle = FILES.filter((file) => file.startsWith('social/')).filter(
 		(file) => !named.has(`${SITE_URL}/${file}`),

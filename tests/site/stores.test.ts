@@ -41,7 +41,7 @@ const solid = (text: string) => text.replaceAll('\u200b', '');
 const pageIn = (locale: (typeof LOCALES)[number]) => pageAt(href(locale, 'store-locator'));
 
 describe.each(LOCALES)('the stores in %s', (locale) => {
-	test('all are in the page, with city and directions, and on the map', async () => {
+	test('are all on the page, with city and directions, and on the map', async () => {
 		const stores = await askHost(listStores);
 		const page = pageIn(locale);
 		const ids = new Set(page.elements.map(({ attributes }) => attributes['id']));
@@ -63,7 +63,7 @@ describe.each(LOCALES)('the stores in %s', (locale) => {
 		expect(missing).toEqual([]);
 	});
 
-	test('a point of the map leads to a card and has a name', () => {
+	test('have map points that link to a card and have a name', () => {
 		const page = pageIn(locale);
 		const ids = new Set(page.elements.map(({ attributes }) => `#${attributes['id']}`));
 		const points = listElements(page, 'a', { class: 'map-point' });
@@ -73,7 +73,7 @@ describe.each(LOCALES)('the stores in %s', (locale) => {
 	});
 });
 
-test('crawlers read of each store its kind, name, address, place, telephone and hours', async () => {
+test('have type, name, address, coordinates, telephone and hours in structured data', async () => {
 	const stores = await askHost(listStores);
 	for (const locale of LOCALES) {
 		const cards = pageIn(locale).html.split('<li class="store-card"').slice(1);
@@ -97,13 +97,13 @@ test('crawlers read of each store its kind, name, address, place, telephone and 
 	}
 });
 
-test('the outlines weigh at most 12 kB', () => {
+test('have map outlines of at most 12 kB', () => {
 	const paths = attributeValues(listElements(pageIn('it'), 'path'), 'd').join('');
 	expect(paths.length).toBeGreaterThan(1000);
 	expect(brotliCompressSync(paths).length).toBeLessThanOrEqual(OUTLINE_BYTES);
 });
 
-test('the script of the search weighs at most 4 kB', () => {
+test('have a search script of at most 4 kB', () => {
 	// It is named in the script of every page, which fetches it where there is a search.
 	const named = FILES.filter((file) => file.endsWith('.js')).flatMap((file) =>
 		[...readDist(file).matchAll(/["'`]?store-finder["'`]?:\s*["'`]\/([^"'`]+)/g)].map(

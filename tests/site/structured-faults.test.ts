@@ -16,11 +16,11 @@ const spoilt = (from: string | RegExp, to: string): SitePage => {
 
 const beside = (changed: SitePage) => offersBesideTable(changed, toShownArticles(toGraph(changed)));
 
-test('the page as it is built has no fault', () => {
+test('the built page has no error', () => {
 	expect([...findFaults(page), ...beside(page)]).toEqual([]);
 });
 
-describe('a fault of form is seen', () => {
+describe('malformed data is detected', () => {
 	test.each<[string, string | RegExp, string]>([
 		['an empty property', /"sku":"[^"]+"/, '"sku":""'],
 		['a missing property', /"sku":"[^"]+",/, ''],
@@ -36,13 +36,13 @@ describe('a fault of form is seen', () => {
 		expect(findFaults(spoilt(from, to))).not.toEqual([]);
 	});
 
-	test('no data, or data twice', () => {
+	test('missing or duplicate data', () => {
 		expect(findFaults({ dataBlocks: [] })).toEqual(['no data']);
 		expect(findFaults({ dataBlocks: [block, block] })).toEqual(['more than one block of data']);
 	});
 });
 
-describe('an offer that differs from the page is seen', () => {
+describe('an offer that differs from the page is detected', () => {
 	test.each<[string, string | RegExp, string]>([
 		['another price', /"price":"\d+/, '"price":"1'],
 		['another currency', '"priceCurrency":"EUR"', '"priceCurrency":"USD"'],

@@ -41,7 +41,7 @@ const MOST_BYTES = 700;
  */
 const ORIGINS = ['https://livenza.example', 'https://www.livenza.example', 'http://localhost:4321'];
 
-test('every indexed page has its data once, with all that its types require', () => {
+test('every indexed page has its data once, with all required properties', () => {
 	expect(offenders(INDEXABLE, findFaults)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('other pages have none', () => {
 	expect(offenders(others, ({ dataBlocks }) => dataBlocks)).toEqual([]);
 });
 
-test('data speak of the canonical page, in the language of its text', () => {
+test('data describe the canonical page, in its language', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
 		const [told] = toGraph(page)['@graph'].filter((thing) => 'inLanguage' in thing);
 		const main = listElements(page, 'main')[0]?.attributes['lang'];
@@ -67,7 +67,7 @@ test('data speak of the canonical page, in the language of its text', () => {
 /** Names of things, whose fragments are no places on a page; and templates of queries. */
 const withoutFragment = (address: string) => address.split(/[#?]/)[0] ?? '';
 
-test('every address is one of the site that exists, every picture one that the page shows', () => {
+test('every address exists on the site, every picture on the page', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
 		const shown = withoutData(page.html);
 		return textsIn(toGraph(page))
@@ -81,7 +81,7 @@ test('every address is one of the site that exists, every picture one that the p
 	expect(wrong).toEqual([]);
 });
 
-test('every reference leads to a node of the page, or of the home page for the whole site', () => {
+test('every reference resolves to a node of the page, or of the home page for site-wide ones', () => {
 	const namesIn = (graph: StructuredGraph) =>
 		graph['@graph'].flatMap((thing) => ('@id' in thing ? [thing['@id']] : []));
 	const ofSite = LOCALES.flatMap((locale) => namesIn(toGraph(pageAt(href(locale, 'home')))));
@@ -95,7 +95,7 @@ test('every reference leads to a node of the page, or of the home page for the w
 	expect(wrong).toEqual([]);
 });
 
-test('the way to a page is the one that it shows', () => {
+test('the breadcrumbs equal the visible ones', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
 		const told = listThings(toGraph(page), 'BreadcrumbList').flatMap(({ itemListElement }) =>
 			itemListElement.map(({ name }) => name.replace(/\s+/g, ' ')),
@@ -109,7 +109,7 @@ test('the way to a page is the one that it shows', () => {
 });
 
 describe.each(LOCALES)('products in %s', (locale) => {
-	test('have the prices and availabilities of their page and of the host', async () => {
+	test('have the prices and availability of page and host', async () => {
 		const [products, lists] = await Promise.all([
 			askHost(listProducts, locale),
 			askHost(listPriceLists, locale),
@@ -134,7 +134,7 @@ describe.each(LOCALES)('products in %s', (locale) => {
 const ZERO = v.parse(centsSchema, 0);
 
 describe.each(LOCALES)('positions in %s', (locale) => {
-	test('have the pay and employment of their page and of the host', async () => {
+	test('have the pay and employment of page and host', async () => {
 		const jobs = await askHost(listJobs, locale);
 		const t = getT(locale, 'content');
 		const wrong = jobs.flatMap(({ slug, pay, employment, closes_on }) => {
@@ -163,7 +163,7 @@ describe.each(LOCALES)('positions in %s', (locale) => {
 	});
 });
 
-test('questions and films are those that a page shows', () => {
+test('questions and videos are those that the page shows', () => {
 	let [questions, films] = [0, 0];
 	const wrong = offenders(INDEXABLE, (page) => {
 		const graph = toGraph(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { FILES, readDist } from '../support/site.ts';
 
-test('what calls do is said to those who read the API, not sent to browsers', () => {
+test('summaries of endpoints are in the API description, not sent to browsers', () => {
 	const scripts = FILES.filter((file) => /^_astro\/.*\.js$/.test(file));
 	expect(scripts.length).toBeGreaterThan(0);
 	const sent = scripts.flatMap((file) => {

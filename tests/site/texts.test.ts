@@ -44,7 +44,7 @@ function messageKeys(): Set<string> {
 	return new Set(keys);
 }
 
-test('no key of a translation is printed instead of its text', () => {
+test('no translation key is printed', () => {
 	const keys = messageKeys();
 	expect([...keys]).toEqual(expect.arrayContaining(['header.findStore', 'kinds.brake']));
 	const wrong = offenders(PAGES, (page) =>
@@ -65,7 +65,7 @@ test('no placeholder and no empty value is printed', () => {
 });
 
 // The templates write these on lines of their own; a careless minifier glues them together.
-test.each(LOCALES)('words on two lines of a template stay apart (%s)', async (locale) => {
+test.each(LOCALES)('words on two template lines stay separate (%s)', async (locale) => {
 	const { text } = pageAt(href(locale, 'store-locator'));
 	const stores = await askHost(listStores);
 	const places = stores.map((store) => asRead(store, locale).place);
@@ -88,7 +88,7 @@ const isDescription = (name: string, attributes: Record<string, string>) =>
 	name === 'meta' &&
 	['description', 'og:description'].includes(attributes['name'] ?? attributes['property'] ?? '');
 
-test.each(LOCALES)('what is printed has the typography of its language (%s)', (locale) => {
+test.each(LOCALES)('printed text follows its language’s typography (%s)', (locale) => {
 	const pages = PAGES.filter((page) => toLocale(page) === locale);
 	expect(pages.length).toBeGreaterThanOrEqual(200);
 	const wrong = offenders(pages, (page) =>
@@ -97,7 +97,7 @@ test.each(LOCALES)('what is printed has the typography of its language (%s)', (l
 	expect(wrong).toEqual([]);
 });
 
-test.each(LOCALES)('the newsletter banner leads to a page (%s)', (locale) => {
+test.each(LOCALES)('the newsletter banner links to a page (%s)', (locale) => {
 	const form = pageAt(`/${locale}`).elements.find(
 		({ name, attributes }) => name === 'form' && attributes['method'] === 'get',
 	);

@@ -140,7 +140,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 });
 
-test('what a page runs when it loads weighs at most 3.1 kB, or 5 kB where that is its task', () => {
+test('the script at load weighs at most 3.1 kB, or 5 kB where it is the page’s task', () => {
 	const wrong = offenders(PAGES, (page) => {
 		const isTask = listElements(page, 'astro-island').some(
 			({ attributes }) => attributes['client'] === 'load',
@@ -166,7 +166,7 @@ test('no page loads React before the visitor acts', () => {
 const toName = ({ attributes }: { attributes: Record<string, string> }) =>
 	`${attributes['component-export']} ${attributes['client']}`;
 
-test('islands are those that are known, with few properties and files that exist', () => {
+test('islands are known, with few props and existing files', () => {
 	const wrong = offenders(PAGES, (page) =>
 		listElements(page, 'astro-island').flatMap((island) => {
 			const { attributes } = island;
@@ -211,7 +211,7 @@ test.each(['CartPage', 'CartDrawer'])('%s weighs at most 35 kB beside React', (n
 });
 
 test.each(['products', 'product', 'news', 'stores', 'compare', 'pressure'] as const)(
-	'below the word for %s only the header is an island, and it waits for the visitor',
+	'below the path for %s only the header is an island, and it waits for interaction',
 	(word) => {
 		const pages = PAGES.filter(({ path }) =>
 			LOCALES.some((locale) => `${path}/`.startsWith(`/${locale}/${PATH_WORDS[word][locale]}/`)),

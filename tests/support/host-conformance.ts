@@ -79,7 +79,7 @@ export function conforms(
 		if (isLocalized) speaksLanguages(record, ask, address);
 		if (isStored) answersConditionally(ask, address);
 		if (unknownPath !== undefined) {
-			test('says not_found for an unknown entry', async () => {
+			test('answers not_found for an unknown entry', async () => {
 				const problem = await readProblem(await ask(`/api${unknownPath}`));
 				expect(problem).toEqual({ type: 'about:blank', status: 404, code: 'not_found' });
 			});
@@ -119,7 +119,7 @@ export function conformsPrivately(
 	};
 
 	describe(`${record.method} ${record.path}`, () => {
-		test('answers in the shape of the contract, and nobody keeps the answer', async () => {
+		test('answers in the shape of the contract, uncached', async () => {
 			const response = await send();
 			expect(response.headers.get('cache-control')).toBe('no-store');
 			expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -150,7 +150,7 @@ export function conformsPrivately(
 		}
 
 		if (unknownPath !== undefined) {
-			test('says not_found for an unknown entry', async () => {
+			test('answers not_found for an unknown entry', async () => {
 				const problem = await readProblem(await send({}, unknownPath));
 				expect(problem).toMatchObject({ status: 404, code: 'not_found' });
 			});
@@ -186,7 +186,7 @@ function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
 		},
 	);
 
-	test('refuses a language that is given twice', async () => {
+	test('refuses a repeated language parameter', async () => {
 		const problem = await readProblem(
 			await ask(inLanguage(await address(), 'locale=it&locale=en')),
 		);
@@ -195,7 +195,7 @@ function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
 }
 
 function answersConditionally(ask: Ask, address: Address): void {
-	test('carries a strong ETag and answers 304 to who has it', async () => {
+	test('has a strong ETag and answers 304', async () => {
 		const path = await address();
 		const first = await ask(path);
 		const etag = first.headers.get('etag') ?? '';

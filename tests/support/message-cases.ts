@@ -5,7 +5,7 @@ import type { PublisherPlace } from './publisher-place.ts';
 
 /** Tests how a running publisher handles messages that it must not act on. */
 export function describeMessages(getPlace: () => PublisherPlace): void {
-	describe('a message that is not the host’s, or not new, is refused', () => {
+	describe('a forged or outdated message is refused', () => {
 		const body = Buffer.from(JSON.stringify(published('forged')));
 		const id = 'msg_forged';
 		const OTHER = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
@@ -40,7 +40,7 @@ export function describeMessages(getPlace: () => PublisherPlace): void {
 			expect((await getPlace().publisher.send(aHook(message))).status).toBe(422);
 		});
 
-		test('larger than any', async () => {
+		test('beyond the size limit', async () => {
 			expect((await getPlace().publisher.send(aHook('x'.repeat(70_000)))).status).toBe(413);
 		});
 	});

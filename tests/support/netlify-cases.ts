@@ -5,8 +5,8 @@ import { isReportOfType, REPORTS, type PublisherPlace } from './publisher-place.
 
 /** Tests of a publisher whose visitors are served by Netlify. */
 export function describeNetlify(getPlace: () => PublisherPlace): void {
-	describe('with a token of Netlify', () => {
-		test('the release that is served comes there as soon as it runs', async () => {
+	describe('with a Netlify token', () => {
+		test('deploys the current release at the start', async () => {
 			const place = getPlace();
 			const netlify = await aNetlify();
 			await place.publisher.stop();
@@ -28,7 +28,7 @@ export function describeNetlify(getPlace: () => PublisherPlace): void {
 			await place.restart();
 		});
 
-		test('and no site it does not start, and does not repeat it', async () => {
+		test('refuses to start without a site, and does not repeat the token', async () => {
 			const place = getPlace();
 			await place.publisher.stop();
 			await expect(place.restart({ NETLIFY_TOKEN: TOKEN })).rejects.toThrow(

@@ -33,7 +33,7 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			});
 		}
 
-		test('shows the draft by the site’s own templates, says what it is and is never indexed', async () => {
+		test('shows the draft in the site’s templates, labelled and not indexed', async () => {
 			draft((page) => (page.title = 'Solo in bozza'));
 			const before = await getPlace().releases.current();
 			const answer = await show('it/');
@@ -53,7 +53,7 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			expect(await getPlace().companyPage()).not.toContain('Solo in bozza');
 		});
 
-		test('says of each block which one it is; the site does not', async () => {
+		test('marks each block with its key; the site does not', async () => {
 			draft((page) => {
 				for (const [place, block] of page.blocks.entries()) block.key = `block-${place}`;
 			});
@@ -65,7 +65,7 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			expect(await getPlace().companyPage()).not.toContain('data-block');
 		});
 
-		test('draws what networks show when the page is shared, with the words of the draft', async () => {
+		test('renders the social picture with the draft’s texts', async () => {
 			draft((page) => (page.title = 'Solo in bozza'));
 			const answer = await show('it/card.jpg');
 			expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -85,7 +85,7 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			expect((await show('it/card.jpg', 'forged')).status).toBe(401);
 		});
 
-		test('shows the other languages, too, and reports a save', async () => {
+		test('shows other languages, too, and reports saves', async () => {
 			draft((page) => (page.title = 'Solo in bozza'));
 			expect(await (await show('ja/')).text()).toContain('下書き（未公開）');
 			expect(await (await show('version')).text()).toBe('7');
@@ -119,13 +119,13 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			return asked;
 		}
 
-		test('of a product asks for that product alone', async () => {
+		test('of a product requests only that product', async () => {
 			const asked = productDraft('Solo in bozza 50', '');
 			expect(await (await show('it/')).text()).toContain('Solo in bozza 50');
 			expect(asked).toEqual([expect.stringMatching(/^\/api\/products\/[^/?]+\?/)]);
 		});
 
-		test('of a product with another address asks for the list', async () => {
+		test('of a product with a changed address requests the list', async () => {
 			const asked = productDraft('Solo in bozza 60', 'solo-in-bozza');
 			const html = await (await show('it/')).text();
 			expect(html).toContain('Solo in bozza 60');
@@ -133,7 +133,7 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			expect(asked.at(-1)).toMatch(/^\/api\/products\?/);
 		});
 
-		test('that has expired, or was never made, says so', async () => {
+		test('that expired or never existed states it', async () => {
 			draft(() => undefined);
 			const answer = await show('es/', 'forged');
 			expect([answer.status, await answer.text()]).toEqual([
@@ -142,7 +142,7 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			]);
 		});
 
-		test('of a draft that has gone says so', async () => {
+		test('of a deleted draft states it', async () => {
 			const gone = { code: 'draft_gone', status: 410, type: 'about:blank' };
 			getPlace().host.reply('/publishing/preview', null, replyJson(gone, 410));
 			onTestFinished(() => getPlace().host.reply('/publishing/preview', null, null));
@@ -153,7 +153,7 @@ export function describePreviews(getPlace: () => PublisherPlace): void {
 			]);
 		});
 
-		test('of a draft that cannot be printed yet says why', async () => {
+		test('of an invalid draft states the reason', async () => {
 			draft((page) =>
 				page.blocks.unshift({
 					...{ type: 'product_numbers', title: null },

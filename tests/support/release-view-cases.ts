@@ -47,7 +47,7 @@ export function describeReleaseViews(getPlace: () => PublisherPlace): void {
 			}
 		});
 
-		test('is never indexed nor kept, runs nothing, and has the files that it had', async () => {
+		test('is neither indexed nor cached, runs no script, and has its files', async () => {
 			const base = basePath(basename((await getPlace().releases.current()) ?? ''));
 			const answer = await get(base + companyPath());
 			const html = await answer.text();
@@ -85,7 +85,7 @@ export function describeReleaseViews(getPlace: () => PublisherPlace): void {
 				'la pagina non c’è',
 			],
 			['that has ended', companyPath, Date.now() - 1000, 401, 'è scaduto'],
-		])('%s says so', async (_case, path, expires_at, status, words) => {
+		])('%s is explained', async (_case, path, expires_at, status, words) => {
 			const release = basename((await getPlace().releases.current()) ?? '');
 			const answer = await get(basePath(release, expires_at) + path());
 			expect([answer.status, await answer.text()]).toEqual([
@@ -94,7 +94,7 @@ export function describeReleaseViews(getPlace: () => PublisherPlace): void {
 			]);
 		});
 
-		test('that is no longer kept says so', async () => {
+		test('that was deleted is explained', async () => {
 			const answer = await get(`${basePath('1700000000000-unknown_')}/en/company`);
 			expect([answer.status, await answer.text()]).toEqual([
 				410,
@@ -102,7 +102,7 @@ export function describeReleaseViews(getPlace: () => PublisherPlace): void {
 			]);
 		});
 
-		test('opens for nobody who signed the address himself', async () => {
+		test('rejects a self-signed address', async () => {
 			const release = basename((await getPlace().releases.current()) ?? '');
 			const pass = { release, expires_at: Date.now() + HOUR_MS };
 			const forged = signReleasePass(['whsec_b3RoZXI='], pass);

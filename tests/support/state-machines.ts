@@ -47,7 +47,7 @@ export function describeMachines(cases: readonly MachineCase[]): void {
 			expect(move(machine, state, event)).toEqual(expected);
 		});
 
-		test('what happens twice at once changes nothing the second time', () => {
+		test('a repeated event changes nothing', () => {
 			for (const state of states) {
 				for (const event of events) {
 					const first = move(machine, state, event);
@@ -57,7 +57,7 @@ export function describeMachines(cases: readonly MachineCase[]): void {
 			}
 		});
 
-		test('nothing leads out of the last states, something out of all others', () => {
+		test('final states have no exit, all others have one', () => {
 			const without = states.filter((state) => eventsFrom(machine, state, events).length === 0);
 			expect(without.toSorted()).toEqual([...ends].toSorted());
 		});

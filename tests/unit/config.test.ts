@@ -38,12 +38,12 @@ describe('secrets as files', () => {
 			{ STRIPE_SECRET_KEY_FILE: file },
 			/^STRIPE_SECRET_KEY: expected a secret key such as sk_live_…$/,
 		],
-	])('end with one line where they are wrong: %o', (env, line) => {
+	])('fail with one line when invalid: %o', (env, line) => {
 		expect(() => readConfig(env)).toThrow(line);
 		expect(() => readConfig(env)).toThrow(ConfigError);
 	});
 
-	test('unit and container set only what exists', () => {
+	test('systemd unit and container set existing settings only', () => {
 		const unit = readFileSync('.github/operations/shop.service', 'utf8');
 		const part = readFileSync('.github/operations/shop-part@.service', 'utf8');
 		const container = readFileSync('.github/operations/Containerfile', 'utf8');
@@ -73,8 +73,8 @@ describe('secrets as files', () => {
 	});
 });
 
-describe('settings out of the environment', () => {
-	test('have a default for everything, and no address of an API', () => {
+describe('settings from the environment', () => {
+	test('have defaults for everything, except the API’s address', () => {
 		const settings = readConfig({});
 		expect(settings.API_BASE_URL).toBeUndefined();
 		expect(settings.DATABASE_URL).toBeUndefined();
@@ -88,22 +88,22 @@ describe('settings out of the environment', () => {
 		});
 	});
 
-	test('an empty variable is an unset one', () => {
+	test('treat an empty variable as unset', () => {
 		expect(readConfig({ API_BASE_URL: '', PORT: '' })).toEqual(readConfig({}));
 	});
 
-	test('addresses lose their last slash', () => {
+	test('strip a trailing slash from addresses', () => {
 		expect(readConfig({ API_BASE_URL: 'https://api.example/' }).API_BASE_URL).toBe(
 			'https://api.example',
 		);
 	});
 
-	test('further names of the host are a list', () => {
+	test('read further host names as a list', () => {
 		const { HOST_NAMES } = readConfig({ HOST_NAMES: 'api.example, Backend [::2]' });
 		expect(HOST_NAMES).toEqual(['api.example', 'backend', '[::2]']);
 	});
 
-	test('secrets of webhooks are a list, while one is replaced', () => {
+	test('read webhook secrets as a list during rotation', () => {
 		const { STRIPE_WEBHOOK_SECRET } = readConfig({
 			STRIPE_WEBHOOK_SECRET: 'whsec_new  whsec_old ',
 		});
@@ -111,7 +111,7 @@ describe('settings out of the environment', () => {
 	});
 
 	test.each(['https://api.example', 'http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:1'])(
-		'a key may be sent to %s',
+		'a key can be sent to %s',
 		(origin) => {
 			expect(readConfig({ STRIPE_API_ORIGIN: origin }).STRIPE_API_ORIGIN).toBe(origin);
 		},

@@ -12,7 +12,7 @@ const BALANCER = readFileSync('.github/operations/nginx.conf', 'utf8');
 const namesIn = (text: string, pattern: RegExp) =>
 	[...text.matchAll(pattern)].map(([, name = '']) => name);
 
-test('the unit of an edge and the balancer name settings that exist', () => {
+test('the edge’s systemd unit and the balancer use existing settings', () => {
 	const set = [
 		...namesIn(UNIT, /^Environment=(\w+)=/gm).map((name) => name.replace(/_FILE$/, '')),
 		...namesIn(BALANCER, /\b([A-Z]+(?:_[A-Z]+)*)=/g),
@@ -24,7 +24,7 @@ test('the unit of an edge and the balancer name settings that exist', () => {
 	}
 });
 
-test.runIf(hasNginx)('nginx takes the configuration of the balancer', async () => {
+test.runIf(hasNginx)('nginx accepts the balancer’s configuration', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	// Tried only: nothing is bound for longer than the check takes.

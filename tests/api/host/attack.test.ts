@@ -41,7 +41,7 @@ async function aHostUnderLoad() {
 }
 
 describe.runIf(isEmbedded)('a host under four senders', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('outlives connections that end in the midst of their work', async () => {
+	test('survives connections that break in mid-request', async () => {
 		const { attack, expectBack, expectNothingElse } = await aHostUnderLoad();
 		for (let turn = 0; turn < TURNS; turn += 1) {
 			expect(await attack.terminateAll()).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('a host under four senders', { timeout: PROCESS_LIMIT
 		await expectNothingElse();
 	});
 
-	test('brings a killed server and a stopped one back and answers 503 meanwhile', async () => {
+	test('restarts a killed server and a hung one, and answers 503 meanwhile', async () => {
 		const { attack, expectBack, expectNothingElse } = await aHostUnderLoad();
 		for (const signal of SIGNALS) {
 			const pid = attack.signalServer(signal);

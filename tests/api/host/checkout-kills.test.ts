@@ -11,7 +11,7 @@ const CHECKOUTS = isWhole ? 40 : 12;
 const KILLS = 3;
 
 describe.runIf(isEmbedded)('checkouts under kills', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('every process killed at any moment: each paid order exists once, stock and money agree', async () => {
+	test('keeps each paid order once, with stock and money in agreement, when any process is killed', async () => {
 		const dataDir = await aSeededFolder();
 		async function start() {
 			const host = await aProcess({ DATA_DIR: dataDir, TEST_PAYMENTS: 'on' });

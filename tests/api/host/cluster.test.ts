@@ -30,7 +30,7 @@ async function isEnding(url: string): Promise<boolean> {
 }
 
 describe.runIf(isEmbedded)('an embedded PostgreSQL', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('that gives its last user no answer is ended all the same', async () => {
+	test('that does not answer its last user is stopped all the same', async () => {
 		const dataDir = await aFolder();
 		const cluster = await openCluster({ dataDir, settings: { fsync: 'off' } });
 		const url = await cluster.database('postgres');

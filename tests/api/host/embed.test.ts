@@ -49,7 +49,7 @@ async function build(
 }
 
 describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('gets a host of its own, which ends with it', async () => {
+	test('starts a host of its own, and stops it at the end', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const { code, page, said } = await build({ DATA_DIR });
 		expect(code, said).toBe(0);
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 		).toBe(true);
 	});
 
-	test('leaves no database behind when it is ended while its host starts', async () => {
+	test('leaves no database behind when it is terminated while its host starts', async () => {
 		const DATA_DIR = await aFolder();
 		const cluster = join(DATA_DIR, 'pg');
 		const { code, page } = await build({ DATA_DIR }, async (child) => {
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 		expect(readPostmaster(cluster)).toBeNull();
 	});
 
-	test('says in one line why there is no host', async () => {
+	test('reports in one line why there is no host', async () => {
 		const DATA_DIR = await aFolder();
 		const { code, said } = await build({ DATA_DIR, MEDIA_DIR: DATA_DIR });
 		expect(code).not.toBe(0);

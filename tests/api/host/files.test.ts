@@ -11,7 +11,7 @@ import { submitForm } from '../../support/submit-form.ts';
 const run = promisify(execFile);
 
 describe.runIf(isEmbedded)('a host with a bucket', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('starts once its files were moved there, and never with a part of them', async () => {
+	test('starts once all files were moved there, not with a part of them', async () => {
 		const bucket = await anS3Server();
 		const DATA_DIR = await aSeededFolder();
 		const env = { DATA_DIR, FILES_URL: bucket.url };
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('a host with a bucket', { timeout: PROCESS_LIMIT_MS }
 		expect(again.status).toBe(200);
 	});
 
-	test('without rights ends with one line that does not name the secret', async () => {
+	test('without rights ends with one line without the secret', async () => {
 		const bucket = await anS3Server();
 		const FILES_URL = bucket.url.replace(':S3RVER@', ':of-somebody-else@');
 		const host = await aProcess({ DATA_DIR: await aSeededFolder(), FILES_URL });

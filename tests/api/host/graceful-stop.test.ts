@@ -10,8 +10,8 @@ import { submitForm } from '../../support/submit-form.ts';
 const CLIENTS = 8;
 const BEFORE = 40;
 
-describe.runIf(isEmbedded)('a host that is told to stop', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('says no to the balancer first, and answers every request that this one has sent', async () => {
+describe.runIf(isEmbedded)('a host that receives SIGTERM', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('fails its readiness first, and answers every request already sent', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const host = await aProcess({ DATA_DIR, CAPTCHA_COST: '1', STOP_DELAY_S: '3' });
 		const ask: Ask = (path, init) => fetch(`${host.url}${path}`, init);

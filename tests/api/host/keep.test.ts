@@ -9,7 +9,7 @@ import { aSeededFolder } from '../../support/seeded-folder.ts';
 import { submitForm } from '../../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('a stack', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('whose host and then whose edge is killed takes forms again at the same address', async () => {
+	test('accepts forms again at the same address after its host and its edge were killed', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const [HOST_PORT, PORT] = [String(await freePort()), String(await freePort())];
 		onTestFinished(stopAll);

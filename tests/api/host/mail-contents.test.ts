@@ -36,8 +36,8 @@ function expectPlain({ email, envelopeTo }: TakenMail): void {
 	expect(email.html).toContain('LIVENZA');
 }
 
-describe.runIf(isEmbedded)('what arrives', () => {
-	test.each(LOCALES)('is every kind of mail, whole, in %s', async (locale) => {
+describe.runIf(isEmbedded)('a delivered mail', () => {
+	test.each(LOCALES)('is complete for every kind of mail in %s', async (locale) => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		const mails = everyMail(locale);
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('what arrives', () => {
 	});
 
 	test.each(['x\r\nBcc: a@b.example', 'x\nTo: a@b.example', 'x\r\n\r\n<b>body</b>', 'x\u2028y'])(
-		'has one recipient and no head of the sender’s making: a name %j',
+		'has one recipient and no injected header: a name %j',
 		async (first_name) => {
 			const smtp = await anSmtpServer();
 			const host = await aSendingHost(smtp.url);
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('what arrives', () => {
 		'a@b.example\r\nBcc: c@d.example',
 		'<a@b.example>',
 		'a@b.example c@d.example',
-	])('goes to nobody when the address is %j', async (email) => {
+	])('is not sent when the address is %j', async (email) => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		const response = await submitForm(host.ask, 'contact', { values: { email } });
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('what arrives', () => {
 		['careers', ['first_name', 'last_name', 'city', 'message']],
 		['newsletter', ['first_name']],
 		['ops-warranty', ['first_name', 'serial_number', 'wheel_model', 'message']],
-	] as const)('shows markup that somebody typed as text: %s', async (form: FormSlug, fields) => {
+	] as const)('shows typed markup as text: %s', async (form: FormSlug, fields) => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		const values = Object.fromEntries(

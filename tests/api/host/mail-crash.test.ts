@@ -59,8 +59,8 @@ async function expectNothingMore(host: HostProcess, smtp: TestSmtp): Promise<voi
 	expect(new Set(ids).size).toBe(ids.length);
 }
 
-describe.runIf(isEmbedded)('a form that is sent', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('while the mail server is down is accepted at once, and its mails go out once, later', async () => {
+describe.runIf(isEmbedded)('a submitted form', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('is accepted while the mail server is down, and its mails go out once, later', async () => {
 		const smtp = await anSmtpServer();
 		await smtp.stop();
 		const DATA_DIR = await aSeededFolder();
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('a form that is sent', { timeout: PROCESS_LIMIT_MS },
 		await expectNothingMore(second, smtp);
 	});
 
-	test('and then the host dies at once: its mails go out once when it is back', async () => {
+	test('has its mails sent once after the host died at once', async () => {
 		const smtp = await anSmtpServer();
 		smtp.set('busy');
 		const DATA_DIR = await aSeededFolder();
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('a form that is sent', { timeout: PROCESS_LIMIT_MS },
 		await expectNothingMore(second, smtp);
 	});
 
-	test('and the host dies in the middle of sending: its mails go out once when it is back', async () => {
+	test('has its mails sent once after the host died while sending', async () => {
 		const smtp = await anSmtpServer();
 		smtp.set('mute');
 		const DATA_DIR = await aSeededFolder();

@@ -23,7 +23,7 @@ import { limit } from '../../support/pace.ts';
 const SOON = { timeout: limit(60_000), interval: 50 };
 
 describe.runIf(isEmbedded)('a mail on its way', () => {
-	test('goes out at once, to one recipient, as text and as HTML', async () => {
+	test('is sent at once, to one recipient, as text and as HTML', async () => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		const id = await host.post({ headers: { 'Auto-Submitted': 'auto-generated' } });
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		}, SOON);
 	});
 
-	test('is not there when what brings it about is undone', async () => {
+	test('is not sent when its transaction is rolled back', async () => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		const undone = host.db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		expect(await host.storedMails()).toHaveLength(1);
 	});
 
-	test('waits for a server that is down, and then goes out once', async () => {
+	test('waits for a server that is down, and is sent once', async () => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		await smtp.stop();
@@ -71,7 +71,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		}, SOON);
 	});
 
-	test('is given up at once when its recipient does not exist, and can be sent again', async () => {
+	test('fails at once when its recipient does not exist, and can be sent again', async () => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		smtp.set('refuse');
@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		expect(new Set(taken.map(({ email }) => email.subject)).size).toBe(30);
 	});
 
-	test('is one mail to a recipient who gets it twice: id, date and text are the same', async () => {
+	test('has the same id, date and text when delivered twice', async () => {
 		const smtp = await anSmtpServer();
 		smtp.set('lose');
 		const host = await aSendingHost(smtp.url);
@@ -111,7 +111,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		expect(second?.email.text).toBe(first?.email.text);
 	});
 
-	test('is noted as sent once the database is back, and not sent again', async () => {
+	test('is marked as sent once the database is back, and not sent again', async () => {
 		const smtp = await anSmtpServer();
 		const host = await aHost();
 		const proxy = await aProxy(host.url);
@@ -145,7 +145,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 	});
 
 	test.each(['refuse', 'freeze'] as const)(
-		'goes out when the queue has lost its database (%s) and found it again',
+		'is sent when the queue has lost its database (%s) and reconnected',
 		async (mode) => {
 			const smtp = await anSmtpServer();
 			const host = await aHost();
@@ -175,7 +175,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		},
 	);
 
-	test('is one file without a server, however often it is written', async () => {
+	test('is one file when no server is set, however often it is written', async () => {
 		const folder = await aFolder();
 		const transport = fileTransport(folder);
 		const mail = {

@@ -94,7 +94,7 @@ function escaped(text: string): string {
 const REFUSALS = ['not_found', 'validation_failed', 'forbidden'];
 
 describe.runIf(isEmbedded)('bad input', () => {
-	test('in thousands of requests never breaks the host and never shows its inside', async () => {
+	test('in thousands of requests never crashes the host and never reveals internals', async () => {
 		const { ask, logged } = await aHost();
 		const { name, value } = toCookie(await trySignIn(ask, toAddress('admin'), PASSWORD));
 		const headers = { cookie: `${name}=${value}` };

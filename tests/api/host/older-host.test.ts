@@ -10,8 +10,8 @@ import { submitForm } from '../../support/submit-form.ts';
 
 const CHECKOUTS = 8;
 
-describe.runIf(isEmbedded)('a host beside a later schema', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('sells and takes forms, whether it ran before or starts then', async () => {
+describe.runIf(isEmbedded)('a host with a newer schema', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('sells and accepts forms, whether it ran before or starts then', async () => {
 		const dataDir = await aSeededFolder();
 		const own = { DATA_DIR: dataDir, TEST_PAYMENTS: 'on', CAPTCHA_COST: '1' };
 		let tables = 0;

@@ -52,7 +52,7 @@ async function compile(folder: string): Promise<void> {
 	expect(done.stdout).toBe('');
 }
 
-test('the description has no error by the recommended rules of Redocly', async () => {
+test('the description passes Redocly’s recommended rules', async () => {
 	const config = await createConfig({ extends: ['recommended'] });
 	const problems = await lintFromString({ source: description, config });
 	expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -67,7 +67,7 @@ interface SpectralCore {
 }
 
 test(
-	'the description has no error and no warning by all the rules of Spectral',
+	'the description passes all rules of Spectral without a warning',
 	{ timeout: PROCESS_LIMIT_MS },
 	async () => {
 		const load = createRequire(join(toolFolder('@stoplight/spectral-rulesets'), 'spectral.js'));
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-	'types of openapi-typescript compile, and name what an answer holds',
+	'types of openapi-typescript compile and describe the answers',
 	{ timeout: PROCESS_LIMIT_MS },
 	async () => {
 		const types = astToString(await openapiTS(description));

@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 	);
 
 	test.each(['freeze', 'refuse'] as const)(
-		'writes that it cut off leave their connections free (%s)',
+		'interrupted writes release their connections (%s)',
 		async (mode) => {
 			const { url } = await aHost();
 			const proxy = await aProxy(url);
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 		},
 	);
 
-	test('a transaction that it freezes in ends within five seconds, and waits for no rollback', async () => {
+	test('a transaction frozen by it ends within five seconds, without a rollback', async () => {
 		const { url } = await aHost();
 		const proxy = await aProxy(url);
 		const { db, close } = openDatabase(proxy.url);
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 		proxy.set('pass');
 	});
 
-	test('an embedded PostgreSQL that is killed comes back on its own', async () => {
+	test('a killed embedded PostgreSQL restarts by itself', async () => {
 		const dataDir = await aFolder();
 		const cluster = await openCluster({ dataDir, settings: { fsync: 'off' } });
 		onTestFinished(() => cluster.close());

@@ -13,7 +13,7 @@ describe.runIf(isEmbedded && hasPooler())(
 	'through a PgBouncer (1.21 or later, in transaction mode)',
 	{ timeout: PROCESS_LIMIT_MS },
 	() => {
-		test('a database is asked by more callers than it has connections, by named statements too', async () => {
+		test('a database serves more callers than connections, with named statements too', async () => {
 			const { url } = await aHost();
 			const { db, close } = openDatabase(await aPooler(url), {
 				connections: CALLERS,
@@ -29,7 +29,7 @@ describe.runIf(isEmbedded && hasPooler())(
 			expect(await Promise.all(asked)).toEqual(asked.map((_, at) => at));
 		});
 
-		test('a statement that takes too long is ended by the server', async () => {
+		test('a statement that takes too long is canceled by the server', async () => {
 			const { url } = await aHost();
 			// One connection behind the pooler, so that the settings of a client are those of all.
 			const { db, close } = openDatabase(await aPooler(url, 1));

@@ -37,8 +37,8 @@ const comes = ({ received }: Receiver, count: number) =>
 		timeout: PROCESS_LIMIT_MS / 2,
 	});
 
-describe.runIf(isEmbedded)('a host that is killed', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('before its hook came through sends it once it is back, under the same id, and no other', async () => {
+describe.runIf(isEmbedded)('a killed host', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('sends its undelivered hook after a restart, under the same id and no other', async () => {
 		const receiver = await aReceiver();
 		const DATA_DIR = await aSeededFolder();
 		const first = await start(DATA_DIR, receiver);

@@ -74,7 +74,7 @@ function aBalancer() {
 }
 
 describe.runIf(isEmbedded)('an update host by host', { timeout: LIMIT_MS }, () => {
-	test('under requests answers all of them, with the schema of the next release from its middle on', async () => {
+	test('answers every request under load, with the next release’s schema from its middle on', async () => {
 		const DATA_DIR = await aSeededFolder();
 		async function start(): Promise<HostProcess & { url: string }> {
 			const host = await aProcess({ DATA_DIR, CAPTCHA_COST: '1', STOP_DELAY_S: '3' });

@@ -26,7 +26,7 @@ async function aSite() {
 }
 
 describe.runIf(isEmbedded)('a second site on a database', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('that signs by a secret of its own is refused before it works', async () => {
+	test('with a secret of its own is refused before it works', async () => {
 		const { second } = await aSite();
 		const host = await aProcess({ ...second, BUILD_HOOK_SECRET: OTHER });
 		expect(host.url).toBeNull();
@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('a second site on a database', { timeout: PROCESS_LIM
 		);
 	});
 
-	test('that would publish into a folder of its own is refused before it builds', async () => {
+	test('with a release folder of its own is refused before it builds', async () => {
 		const { url, second } = await aSite();
 		const { db, close } = openDatabase(url);
 		// Of a publisher that renews it.

@@ -43,12 +43,12 @@ async function listIds(db: Db): Promise<string[]> {
 }
 
 describe.runIf(isEmbedded)('the seed', () => {
-	test('run again has nothing to do', async () => {
+	test('has nothing to do when run again', async () => {
 		const host = await aHost();
 		expect(await seedAgain(host, FIXTURE)).toBe(false);
 	});
 
-	test('written again changes no row and no time', async () => {
+	test('changes no row and no time when written again', async () => {
 		const host = await aHost();
 		const before = await everything(host.db);
 		expect(Object.values(before).flat().length).toBeGreaterThan(80);
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 		expect(await everything(host.db)).toEqual(before);
 	});
 
-	test('leaves wheels as staff set them, and brings those that are missing', async () => {
+	test('keeps wheels as staff set them, and adds missing ones', async () => {
 		const host = await aHost();
 		await host.db.execute(sql`update serials set state = 'teams', note = 'Fornitura'
 			where serial_number = 'MQC50A250117'`);
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 			expect(before.equals(await readFile(manual))).toBe(true);
 		});
 
-		test('once, as long as nothing of them changes', async () => {
+		test('once, while nothing in them changes', async () => {
 			const host = await aHost();
 			const { manual } = toPaths(host);
 			const number = await readNumber(manual);
@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 		});
 	});
 
-	test('moves the time of what really changed and of nothing else', async () => {
+	test('updates the time of changed rows only', async () => {
 		const host = await aHost();
 		const times = async () => {
 			const products = await readData(listProducts, await host.ask('/api/products'));
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 		expect(moved).toEqual(['rd-36']);
 	});
 
-	test('takes away its own rows and leaves those of others', async () => {
+	test('removes its own rows and leaves those of others', async () => {
 		const host = await aHost();
 		await host.db.execute(sql`
 			insert into products (id, code, brand, category_id, position, options, colors,
@@ -164,7 +164,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 		expect(found.id).toBe('rd-50');
 	});
 
-	test('leaves everything as it was when it fails half-way', async () => {
+	test('changes nothing when it fails half-way', async () => {
 		const host = await aHost();
 		const before = await everything(host.db);
 		const broken = withProducts(aProduct('rd-50', { category_id: 'no-such-category' }));
@@ -213,7 +213,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 });
 
 describe.runIf(isEmbedded)('a generated catalogue', () => {
-	test('grows to the size asked for, as rich as the real one, and shrinks again', async () => {
+	test('grows to the requested size, as varied as the real one, and shrinks again', async () => {
 		const host = await aHost();
 		await seedAgain(host, FIXTURE, 60);
 		const products = await readData(listProducts, await host.ask('/api/products?locale=ja'));
@@ -232,7 +232,7 @@ describe.runIf(isEmbedded)('a generated catalogue', () => {
 });
 
 describe.runIf(isEmbedded)('the demo content', () => {
-	test('can be written to a database and is answered in the shape of the contract', async () => {
+	test('can be written to a database and matches the contract', async () => {
 		const host = await aHost();
 		await seedAgain(host, SEED);
 		const products = await readData(listProducts, await host.ask('/api/products?locale=ja'));

@@ -42,10 +42,10 @@ async function anEmptyDatabase(): Promise<string> {
 }
 
 describe.runIf(isEmbedded)(
-	'a host that cannot start says why in one line',
+	'a host that cannot start reports the reason in one line',
 	{ timeout: PROCESS_LIMIT_MS },
 	() => {
-		test('port taken', async () => {
+		test('port in use', async () => {
 			const server = createServer();
 			await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 			onTestFinished(() => void server.close());
@@ -55,25 +55,25 @@ describe.runIf(isEmbedded)(
 			expect(await refusal(host)).toBe(`HOST_PORT: port ${port} is taken`);
 		});
 
-		test('port that is none', async () => {
+		test('invalid port', async () => {
 			expect(await refusal(await aProcess({ HOST_PORT: '70000' }))).toMatch(/^HOST_PORT: .*65535/);
 		});
 
-		test('data folder that cannot be written', async () => {
+		test('data folder without write permission', async () => {
 			const file = join(await aFolder(), 'a-file');
 			await writeFile(file, '');
 			const host = await aProcess({ DATA_DIR: join(file, 'data') });
 			expect(await refusal(host)).toMatch(/^DATA_DIR: cannot write to .*ENOTDIR/);
 		});
 
-		test('DATABASE_URL that is none, without printing it', async () => {
+		test('invalid DATABASE_URL, without printing it', async () => {
 			const host = await aProcess({ DATABASE_URL: 'mysql://root:secret@localhost/x' });
 			const line = await refusal(host);
 			expect(line).toMatch(/^DATABASE_URL: expected postgres:/);
 			expect(line).not.toContain('secret');
 		});
 
-		test('DATABASE_URL where nobody answers', async () => {
+		test('DATABASE_URL that nothing answers', async () => {
 			const host = await aProcess({
 				DATA_DIR: await aFolder(),
 				DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/site',
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)(
 			expect(await refusal(host)).toMatch(/^DATABASE_URL: .* refused the connection .*password/);
 		});
 
-		test('migration that fails', async () => {
+		test('failing migration', async () => {
 			const url = await anEmptyDatabase();
 			const { db, close } = openDatabase(url);
 			await db.execute(sql`create table media (id text)`);
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)(
 			);
 		});
 
-		test('picture that is missing', async () => {
+		test('missing picture', async () => {
 			const folder = await aFolder();
 			const host = await aProcess({
 				DATA_DIR: folder,
@@ -136,7 +136,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 	const ok = async (host: HostProcess, path: string) =>
 		(await onceReady(() => fetch(`${host.url}${path}`))).ok;
 
-	test('outlives kill -9: the next one finds the database as it was left', async () => {
+	test('survives kill -9: the next one finds the database as it was left', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const first = await aProcess({ DATA_DIR });
 		const before = readPostmaster(join(DATA_DIR, 'pg'));
@@ -154,7 +154,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		expect(readPostmaster(join(DATA_DIR, 'pg'))).toBeNull();
 	});
 
-	test('starts over a stale postmaster.pid whose number went to another program', async () => {
+	test('ignores a stale postmaster.pid whose number belongs to another program', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const first = await aProcess({ DATA_DIR });
 		const pidFile = join(DATA_DIR, 'pg', 'postmaster.pid');
@@ -167,7 +167,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		expect(await ok(second, '/api/readyz')).toBe(true);
 	});
 
-	test('shares the database with a second one and leaves it running', async () => {
+	test('shares the database with a second one and leaves it running at its end', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const first = await aProcess({ DATA_DIR });
 		const second = await aProcess({ DATA_DIR });
@@ -176,13 +176,13 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		expect(await ok(second, '/api/products')).toBe(true);
 	});
 
-	test('three at once on an empty folder make one database', async () => {
+	test('three started at once on an empty folder make one database', async () => {
 		const DATA_DIR = await aFolder();
 		const hosts = await Promise.all([1, 2, 3].map(() => aProcess({ DATA_DIR })));
 		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
 	});
 
-	test('three at once on one empty database and store write one password', async () => {
+	test('three started at once on one empty database and store write one password', async () => {
 		const DATABASE_URL = await anEmptyDatabase();
 		const folders = [await aFolder(), await aFolder(), await aFolder()];
 		const FILES_URL = pathToFileURL(await aFolder()).href;
@@ -204,7 +204,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		);
 	});
 
-	test('three at once that were given one password make accounts that it opens', async () => {
+	test('three started at once with one given password make accounts that it opens', async () => {
 		const DATABASE_URL = await anEmptyDatabase();
 		const FILES_URL = pathToFileURL(await aFolder()).href;
 		const password = 'given-to-every-machine';
@@ -226,7 +226,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		expect(rows).toEqual([{ staff: 4, hosts: 3 }]);
 	});
 
-	test('finishes what is under way before it ends', async () => {
+	test('finishes requests under way before it ends', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const host = await aProcess({ DATA_DIR });
 		const categories = await onceReady(() => fetch(`${host.url}/api/categories`));
@@ -243,7 +243,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		expect(existsSync(join(DATA_DIR, 'host.json'))).toBe(false);
 	});
 
-	test('goes on when nobody reads its log any more', async () => {
+	test('continues when its log pipe is closed', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const host = await aProcess({ DATA_DIR });
 		host.closeLog();
@@ -262,7 +262,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		['src/server/main.ts', 'the host'],
 		['scripts/start.ts', 'the start of everything'],
 	] as const) {
-		test(`${what} leaves no database behind when it is ended while it starts`, async () => {
+		test(`${what} leaves no database behind when terminated while it starts`, async () => {
 			const DATA_DIR = await aFolder();
 			const cluster = join(DATA_DIR, 'pg');
 			const env = { DATA_DIR, PORT: '0', SITE_URL: 'http://localhost' };
@@ -276,7 +276,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		});
 	}
 
-	test('keeps its password to itself', async () => {
+	test('never logs its password', async () => {
 		const DATA_DIR = await aSeededFolder();
 		await aProcess({ DATA_DIR });
 		expect((await stat(join(DATA_DIR, 'pg-password'))).mode & 0o777).toBe(0o600);
@@ -285,8 +285,8 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 	});
 });
 
-describe.runIf(isEmbedded)('a host whose PostgreSQL falls', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('while it starts waits until it is back', async () => {
+describe.runIf(isEmbedded)('a host whose PostgreSQL crashes', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('waits while it starts until the database is back', async () => {
 		const dataDir = await aSeededFolder();
 		const host = aStartingProcess({ DATA_DIR: dataDir });
 		const server = () => readPostmaster(join(dataDir, 'pg'));

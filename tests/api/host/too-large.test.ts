@@ -83,7 +83,7 @@ describe.runIf(isEmbedded)('a file that is too large', () => {
 	test.each([
 		['its length announced', { 'content-length': String(FILE.length) }],
 		['its length unknown', { 'transfer-encoding': 'chunked' }],
-	])('and sent with %s is refused in words each time', async (_, announced) => {
+	])('sent with %s is refused in words each time', async (_, announced) => {
 		const { url, cookie } = await aSite();
 		const headers = { ...announced, cookie, 'content-type': 'text/csv' };
 		// The answer comes early, and the connection is used again for the next.
@@ -93,7 +93,7 @@ describe.runIf(isEmbedded)('a file that is too large', () => {
 		}
 	});
 
-	test('is refused in words to twenty who send at once', async () => {
+	test('sent by twenty at once is refused in words to each', async () => {
 		const { url } = await aSite();
 		const headers = { 'content-length': String(FILE.length), 'content-type': 'application/json' };
 		const sending = Array.from({ length: TRIES }, () =>

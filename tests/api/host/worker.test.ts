@@ -24,8 +24,8 @@ async function workIn(db: Db) {
 	return rows[0];
 }
 
-describe.runIf(isEmbedded)('a host without work', { timeout: PROCESS_LIMIT_MS }, () => {
-	test('leaves mails and nightly jobs to the worker, whether that runs or not', async () => {
+describe.runIf(isEmbedded)('a host that runs no jobs', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('leaves mails and nightly jobs to the worker, running or not', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const smtp = await anSmtpServer();
 		const own = { DATA_DIR, SMTP_URL: smtp.url, CAPTCHA_COST: '1' };
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('a host without work', { timeout: PROCESS_LIMIT_MS },
 		expect((await ask('/api/readyz')).status).toBe(200);
 	});
 
-	test('a setting that is neither on nor off ends the start with one line', async () => {
+	test('refuses a setting other than on and off in one line', async () => {
 		const host = await aProcess({ HOST_WORK: 'no' });
 		expect(await host.ended).toBe(1);
 		expect(host.errors()).toBe('HOST_WORK: expected on or off, got "no"\n');

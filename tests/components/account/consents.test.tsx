@@ -28,7 +28,7 @@ test.each([
 	[false, 'profile.consentsEverywhere', 'profile.consentsByDevice'],
 	[true, 'profile.consentsByDevice', 'profile.consentsEverywhere'],
 ] as const)(
-	'says how far a revocation reaches, and the page stops at once (by a third party: %s)',
+	'states the reach of a revocation, and the page stops measuring at once (by a third party: %s)',
 	async (is_third_party, said, unsaid) => {
 		let revoked_at: string | null = null;
 		const receipt = () => ({ ...RECEIPT, is_third_party, revoked_at });

@@ -60,7 +60,7 @@ const openWheels = async (
 	return shop;
 };
 
-test('wheels of a delivered order are registered by one press', async () => {
+test('wheels of a delivered order are registered with one press', async () => {
 	const bought = (outcome: string) =>
 		data([
 			{
@@ -105,7 +105,7 @@ test('wheels of a delivered order are registered by one press', async () => {
 	expect(await faults()).toEqual([]);
 });
 
-test.each(LOCALES)('an account without wheels leads to registering one (%s)', async (locale) => {
+test.each(LOCALES)('an account without wheels links to the registration (%s)', async (locale) => {
 	await openWheels([], REGISTRATION, locale);
 	const t = getT(locale, 'account');
 	const register = await screen.findByRole('link', { name: t('wheels.register') });
@@ -116,7 +116,7 @@ test.each(LOCALES)('an account without wheels leads to registering one (%s)', as
 	expect(await faults()).toEqual([]);
 });
 
-test('without a page for it links to the products', async () => {
+test('without that page it links to the products', async () => {
 	await openWheels([], null);
 	const [only, ...more] = await screen.findAllByRole('link');
 	expect(more).toEqual([]);
@@ -124,7 +124,7 @@ test('without a page for it links to the products', async () => {
 	expect(only?.textContent).toBe('Vedi i prodotti');
 });
 
-test('below one’s wheels the next one can be registered', async () => {
+test('below the wheels another one can be registered', async () => {
 	await openWheels([wheel], REGISTRATION);
 	await screen.findByRole('heading', { name: 'Ruote Kleos RD 50' });
 	const register = screen.getByRole('link', { name: 'Registra una ruota' });

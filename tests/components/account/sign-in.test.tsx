@@ -33,7 +33,7 @@ async function openLogin() {
 	return (answer: Response) => act(async () => resolve(answer));
 }
 
-test('what is typed while the session of before is looked for stays when it has ended', async () => {
+test('typed values stay when the former session has ended', async () => {
 	const answer = await openLogin();
 	await fill(/^E-mail/, 'anna@posta.example');
 	await answer(problem(401, 'unauthorized')());
@@ -41,7 +41,7 @@ test('what is typed while the session of before is looked for stays when it has 
 	expect($wishlist.get().owner).toBe('guest');
 });
 
-test('an answer about the session of before does not make a guest of who has signed in since', async () => {
+test('a late answer about the former session does not sign out a new one', async () => {
 	const answer = await openLogin();
 	await fill(/^E-mail/, 'anna@posta.example');
 	await fill(/^Password/, 'ruote-lenticolari-in-pista');
@@ -51,7 +51,7 @@ test('an answer about the session of before does not make a guest of who has sig
 	expect($wishlist.get().owner).toBe('account');
 });
 
-test('who is signed in still is sent on', async () => {
+test('a signed-in customer is redirected', async () => {
 	const answer = await openLogin();
 	await answer(Response.json({ data: OWNER }));
 	expect(screen.queryByRole('form')).toBeNull();

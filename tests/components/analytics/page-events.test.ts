@@ -50,7 +50,7 @@ describe('a product’s page', () => {
 		]);
 	});
 
-	test('of an article in its address reports that article', async () => {
+	test('with an article in its address reports that article', async () => {
 		history.replaceState(null, '', '/it/prodotto/k1?variant=K1-XDR');
 		openProduct();
 		expect(events).toMatchObject([
@@ -66,7 +66,7 @@ describe('a product’s page', () => {
 		expect(events[0]?.ecommerce.items[0]).not.toHaveProperty('price');
 	});
 
-	test('in another country waits for the prices that are shown there', async () => {
+	test('in another country waits for the displayed prices', async () => {
 		document.cookie = `${COUNTRY_COOKIE}=JP`;
 		openProduct();
 		expect(events).toEqual([]);
@@ -81,7 +81,7 @@ describe('a product’s page', () => {
 		expect(names()).toEqual(['view_item']);
 	});
 
-	test('where prices cannot be fetched reports the printed one, which is what the page shows', async () => {
+	test('without fetched prices reports the printed one, which is shown', async () => {
 		document.cookie = `${COUNTRY_COOKIE}=JP`;
 		openProduct();
 		showPriceNote('I prezzi per il Giappone non si sono caricati', true);
@@ -89,7 +89,7 @@ describe('a product’s page', () => {
 		expect(events).toMatchObject([{ ecommerce: { currency: 'EUR', value: 2290.5 } }]);
 	});
 
-	test('of an article that is not sold there reports no price', async () => {
+	test('for an article not sold there reports no price', async () => {
 		openProduct();
 		fillPlaces(inYen(), 'it');
 		document.querySelector<HTMLElement>('wish-hearts button')?.click();
@@ -97,7 +97,7 @@ describe('a product’s page', () => {
 		expect(events[1]?.ecommerce).not.toHaveProperty('value');
 	});
 
-	test('reports the related products once they are visible, and the one that is opened', async () => {
+	test('reports related products once visible, and the opened one', async () => {
 		openProduct();
 		expect(names()).toEqual(['view_item']);
 		scrollToLists();
@@ -124,7 +124,7 @@ describe('a product’s page', () => {
 		]);
 	});
 
-	test('reports its heart when it is set, not when it is removed', async () => {
+	test('reports adding to the wishlist, not removing', async () => {
 		openProduct();
 		const heart = () => document.querySelector<HTMLElement>('wish-hearts button')?.click();
 		heart();
@@ -173,7 +173,7 @@ describe('a list', () => {
 		expect(events).toMatchObject([{ ecommerce: { items: [{ item_id: 'k2', index: 1 }] } }]);
 	});
 
-	test('a heart of a card reports the price that the card shows, of any country', () => {
+	test('a card’s heart reports the price shown on the card, in any country', () => {
 		openList();
 		const heart = document.querySelector<HTMLElement>('li[data-wish] .wish-heart');
 		heart?.click();
@@ -189,14 +189,14 @@ describe('a list', () => {
 		]);
 	});
 
-	test('a heart or a box on a card is no way to its page', () => {
+	test('a heart or checkbox on a card reports no opened product', () => {
 		openList();
 		document.querySelector<HTMLElement>('li[data-wish] .wish-heart')?.click();
 		expect(names()).toEqual(['add_to_wishlist']);
 	});
 });
 
-test('a list among an editor’s blocks is reported by its own title, as are products opened from it', () => {
+test('a list among blocks is reported by its own title, as are products opened from it', () => {
 	openBlocks();
 	expect(names()).toEqual([]);
 	scrollToLists();

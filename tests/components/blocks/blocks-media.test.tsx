@@ -7,13 +7,13 @@ import { aPicture, aSection, bareBlocks, LONG } from '../../support/factories-bl
 import { count, print } from './print-block.tsx';
 
 describe('pictures', () => {
-	test('the first block fetches its own at once, later ones wait', () => {
+	test('load eagerly in the first block, lazily in later ones', () => {
 		const hero = { ...bareBlocks('T').hero, picture: aPicture };
 		expect(print(hero, { isFirst: true })).toMatch(/fetchPriority="high"/i);
 		expect(print(hero)).toContain('loading="lazy"');
 	});
 
-	test('keep a point in sight that is not the centre, by classes whose rules the page has', () => {
+	test('keep an off-centre focal point visible, by classes that the page has', () => {
 		const hero = { ...bareBlocks('T').hero, picture: aPicture };
 		expect(print(hero)).not.toContain('crop-');
 		const html = print({ ...hero, picture: { ...aPicture, focal: { x: 0.26, y: 1 } } });
@@ -24,7 +24,7 @@ describe('pictures', () => {
 		expect(CROP_RULES).toContain('.crop-y10{--y:100%}');
 	});
 
-	test('keep their place: width and height are set', () => {
+	test('reserve their space by width and height', () => {
 		const html = print({
 			...bareBlocks('T').section_list,
 			sections: [aSection({ picture: aPicture })],
@@ -41,14 +41,14 @@ describe('a gallery', () => {
 	const gallery = (...items: ReturnType<typeof item>[]) =>
 		print({ ...bareBlocks('Da vicino').gallery, items });
 
-	test('is a named region that the keyboard reaches and scrolls', () => {
+	test('is a named region that can be focused and scrolled by keyboard', () => {
 		const html = gallery(item('/a'), item('/b', 'Il mozzo'));
 		expect(html).toMatch(/<section class="gallery" aria-label="Da vicino" tabindex="0"/i);
 		expect(html.match(/<figcaption/g)).toHaveLength(1);
 		expect(count(html, 'figure')).toBe(2);
 	});
 
-	test('leads to each of its pictures', () => {
+	test('links to each of its pictures', () => {
 		const html = gallery(item('/media/600/a.1.webp'), item('/media/600/b.2.webp'));
 		for (const id of ['da-vicino-a-1-webp', 'da-vicino-b-2-webp']) {
 			expect(html).toContain(`<li id="${id}"`);
@@ -56,7 +56,7 @@ describe('a gallery', () => {
 		}
 	});
 
-	test('without a title is named all the same', () => {
+	test('has a name without a title, too', () => {
 		const html = print({
 			...bareBlocks('').gallery,
 			title: null,
@@ -65,24 +65,24 @@ describe('a gallery', () => {
 		expect(html).toContain(`aria-label="${toTexts('it').content('gallery.label')}"`);
 	});
 
-	test('of one picture is a plate that does not scroll', () => {
+	test('of one picture does not scroll', () => {
 		const html = gallery(item('/a', LONG));
 		expect(html).toContain(LONG);
 		expect(html).not.toContain('tabindex');
 	});
 
-	test('gives the width that a picture takes in the strip', () => {
+	test('states its pictures’ display width in sizes', () => {
 		const html = gallery(item('/a'), item('/b'));
 		expect(html).toContain('sizes="(min-width: 1440px) 512px, (min-width: 768px) 36vw, 85vw"');
 		expect(html).toMatch(/width="1600" height="1600"/);
 	});
 });
 
-describe('a film', () => {
+describe('a video', () => {
 	const video = (given: Partial<BlockModelOf<'video'>>) =>
 		print({ ...bareBlocks('La ruota').video, ...given });
 
-	test('of the host waits for a click and keeps its place', () => {
+	test('of the host loads on click and reserves its space', () => {
 		const html = video({ poster: aPicture, posterSrc: '/media/1200/wheel.webp' });
 		expect(html).toMatch(/<video[^>]* controls="" preload="none"/);
 		expect(html).toMatch(
@@ -92,11 +92,11 @@ describe('a film', () => {
 		expect(html).not.toContain('autoplay');
 	});
 
-	test('without a poster keeps the place of a wide picture', () => {
+	test('without a poster reserves a 16:9 space', () => {
 		expect(video({})).toMatch(/<video[^>]* width="1920" height="1080"/);
 	});
 
-	test('of another site is a link that says who learns of the visit; nothing is fetched', () => {
+	test('of another site is a link that names the recipient of the visit; nothing is fetched', () => {
 		const url = 'https://film.example/watch?v=1&t=2';
 		const html = video({
 			poster: aPicture,
@@ -108,7 +108,7 @@ describe('a film', () => {
 		expect(html).not.toMatch(/<(iframe|video|script)|src="https/);
 	});
 
-	test('brings its words along', () => {
+	test('has captions', () => {
 		expect(video({ transcript: '<p>Otto raggi.</p>' })).toMatch(/<details>.*<p>Otto raggi\.<\/p>/);
 	});
 });
@@ -131,13 +131,13 @@ describe('a list of teams', () => {
 		expect(html).not.toContain('picture-ground');
 	});
 
-	test('draws the ground where only some have a picture', () => {
+	test('fills in a background where some pictures are missing', () => {
 		const html = teams(team({ picture: aPicture }), team({ name: 'Pista' }));
 		expect(count(html, 'img')).toBe(1);
 		expect(html).toContain('<span class="team-picture picture-ground"></span>');
 	});
 
-	test('leads on from a team that has a link', () => {
+	test('links a team that has a link', () => {
 		const html = teams(team({ action: { label: 'Le ruote', href: '/it/prodotto/k1' } }));
 		expect(html).toContain('href="/it/prodotto/k1">Le ruote</a>');
 	});

@@ -13,7 +13,7 @@ import { count, print } from './print-block.tsx';
 /** A quote is by another author, so it never is a page's heading. */
 const WITHOUT_HEADING = ['quote'];
 
-test('the least of every type is tried', () => {
+test('a minimal block of every type is tested', () => {
 	expect(Object.keys(bareBlocks('T')).toSorted()).toEqual(BLOCK_TYPES.toSorted());
 });
 
@@ -29,7 +29,7 @@ describe.each(BLOCK_TYPES)('a block of type %s', (type) => {
 		expect(print(bareBlocks(LONG)[type])).toContain(LONG);
 	});
 
-	test('has the page’s heading when it comes first, and only then', () => {
+	test('has the page’s heading only when it is first', () => {
 		const first = print(bareBlocks('T')[type], { isFirst: true });
 		const later = print(bareBlocks('T')[type]);
 		expect(count(later, 'h1')).toBe(0);
@@ -83,7 +83,7 @@ describe('texts in another language', () => {
 	});
 });
 
-test('a section leads on by a link: the button is what a page opens with', () => {
+test('a section links with a text link; a button is the page’s main action', () => {
 	const bare = bareBlocks('T');
 	const actions = [{ label: 'Avanti', href: '/it/prodotti' }];
 	const sections = [
@@ -103,14 +103,14 @@ test('a section leads on by a link: the button is what a page opens with', () =>
 });
 
 describe('empty and missing things', () => {
-	test('lists without entries say so', () => {
+	test('lists without entries state it', () => {
 		const bare = bareBlocks('T');
 		for (const block of [bare.product_list, bare.news_list, bare.download_list]) {
 			expect(print(block)).toMatch(/<p class="text-soft">[^<]{5,}<\/p>/);
 		}
 	});
 
-	test('a comparison shows a dash for what a product lacks', () => {
+	test('a comparison shows a dash for missing values', () => {
 		const html = print({
 			...bareBlocks('T').comparison,
 			codes: ['rim_height', 'spokes'],
@@ -129,7 +129,7 @@ describe('empty and missing things', () => {
 		expect(html).toContain('>–<');
 	});
 
-	test('a card without price says so, one with a reduction names the lowest of 30 days', () => {
+	test('a card without price states it, a reduced one names the lowest of 30 days', () => {
 		const none = print({ ...bareBlocks('T').product_list, cards: [aCard()] });
 		expect(none).toContain(toTexts('it').prices('price.none'));
 		const reduced = print({
@@ -152,59 +152,56 @@ describe('fragments of sections', () => {
 		expect(headingId(title)).toBe(id);
 	});
 
-	test('a title of signs alone has none', () => {
+	test('a title of punctuation only has none', () => {
 		expect(print({ ...bareBlocks('***').rich_text })).not.toContain('id=');
 	});
 });
 
-test('a measurement sheet without measurements claims nothing', () => {
+test('a measurement sheet without measurements is empty', () => {
 	const bare = print({ ...bareBlocks('Scheda')['wheel_sheet'], text: 'Misurata per ultima' });
 	expect(bare).toContain('10 coppie');
 	expect(bare).not.toMatch(/Misurata per ultima|<svg/);
 });
 
-test.each(LOCALES)(
-	'a measurement sheet says how models were measured, and whose data it is, in %s',
-	(locale) => {
-		const day = v.parse(isoDateSchema, '2025-04-19');
-		const measured = {
-			...{
-				claimed_g: 1455,
-				tolerance_g: 40,
-				pairs_g: [1450, 1456],
-				mean_g: 1453,
-				deviation_g: 4.2,
+test.each(LOCALES)('a measurement sheet states method and source of the data, in %s', (locale) => {
+	const day = v.parse(isoDateSchema, '2025-04-19');
+	const measured = {
+		...{
+			claimed_g: 1455,
+			tolerance_g: 40,
+			pairs_g: [1450, 1456],
+			mean_g: 1453,
+			deviation_g: 4.2,
+		},
+		...{ first_on: v.parse(isoDateSchema, '2025-01-14'), last_on: day, is_demo: true },
+	};
+	const card = {
+		...{ position: 'rear' as const, measured_on: day, weight_g: 790, radial_mm: 0.1 },
+		...{ lateral_mm: 0.1, tension_left: [1000], tension_right: [1100], is_demo: true },
+	};
+	const others = [{ id: 'k2', name: 'K2', href: '/it/prodotto/k2', measured }];
+	const sheet = { ...bareBlocks('Scheda')['wheel_sheet'], card, measured, others };
+	const html = print(sheet, { locale });
+	const t = getT(locale, 'bench');
+	const days = { first: formatDate(measured.first_on, locale), last: formatDate(day, locale) };
+	expect(html).toContain(t('model.how', days));
+	expect(html).toContain(t('model.demo'));
+	expect(html).toContain('href="/it/prodotto/k2"');
+	expect(html).not.toMatch(/(?:card|model)\.[a-z]|\{\{| style=|NaN/);
+	expect(
+		print(
+			{
+				...sheet,
+				card: { ...card, is_demo: false },
+				measured: { ...measured, is_demo: false },
+				others: [],
 			},
-			...{ first_on: v.parse(isoDateSchema, '2025-01-14'), last_on: day, is_demo: true },
-		};
-		const card = {
-			...{ position: 'rear' as const, measured_on: day, weight_g: 790, radial_mm: 0.1 },
-			...{ lateral_mm: 0.1, tension_left: [1000], tension_right: [1100], is_demo: true },
-		};
-		const others = [{ id: 'k2', name: 'K2', href: '/it/prodotto/k2', measured }];
-		const sheet = { ...bareBlocks('Scheda')['wheel_sheet'], card, measured, others };
-		const html = print(sheet, { locale });
-		const t = getT(locale, 'bench');
-		const days = { first: formatDate(measured.first_on, locale), last: formatDate(day, locale) };
-		expect(html).toContain(t('model.how', days));
-		expect(html).toContain(t('model.demo'));
-		expect(html).toContain('href="/it/prodotto/k2"');
-		expect(html).not.toMatch(/(?:card|model)\.[a-z]|\{\{| style=|NaN/);
-		expect(
-			print(
-				{
-					...sheet,
-					card: { ...card, is_demo: false },
-					measured: { ...measured, is_demo: false },
-					others: [],
-				},
-				{ locale },
-			),
-		).not.toContain(t('model.demo'));
-	},
-);
+			{ locale },
+		),
+	).not.toContain(t('model.demo'));
+});
 
-test('a range of sections leads to each height, with its price and the choice', () => {
+test('a range of sections links to each height, with its price and choices', () => {
 	const rim = {
 		...{ height_mm: 36, inner_width_mm: 21, outer_width_mm: 28, bead_diameter_mm: 622 },
 		is_hookless: false,

@@ -32,7 +32,7 @@ describe('an exploded view', () => {
 		document.body.innerHTML = print(block);
 	});
 
-	test('has each part twice, and the border leads to the list by keyboard as well', () => {
+	test('lists each part twice, and the outline links to the list, by keyboard too', () => {
 		const borders = [...document.querySelectorAll('svg a')];
 		expect(borders.map((border) => border.querySelector('title')?.textContent)).toEqual(
 			parts.map(({ name }) => name),
@@ -43,7 +43,7 @@ describe('an exploded view', () => {
 		}
 	});
 
-	test('says torque, spare and price, and where there is no spare who replaces it', () => {
+	test('states torque, spare and price, or who replaces a part without spare', () => {
 		const [first, second] = document.querySelectorAll('.exploded-part');
 		expect(second?.textContent).toContain('40 Nm');
 		expect(second?.querySelector('a')?.getAttribute('href')).toBe(spare.href);
@@ -52,22 +52,25 @@ describe('an exploded view', () => {
 		expect(first?.textContent).toContain('Tech Centre');
 	});
 
-	test.each(LOCALES)('names what is depicted and what holds the same parts in %s', (locale) => {
-		const other = { id: 'k3', name: 'Kleos', href: '/x', lang: null };
-		const html = print({ ...block, products: [...block.products, other] }, { locale });
-		expect(html).toContain('Il mozzo');
-		expect(html).toContain('Kleos');
-		expect(html).not.toMatch(/\{\{|exploded\./);
-	});
+	test.each(LOCALES)(
+		'names the depicted product and others with the same parts in %s',
+		(locale) => {
+			const other = { id: 'k3', name: 'Kleos', href: '/x', lang: null };
+			const html = print({ ...block, products: [...block.products, other] }, { locale });
+			expect(html).toContain('Il mozzo');
+			expect(html).toContain('Kleos');
+			expect(html).not.toMatch(/\{\{|exploded\./);
+		},
+	);
 });
 
-describe('its style sheet', () => {
+describe('the style sheet of an exploded view', () => {
 	const sheet = readFileSync(
 		join(import.meta.dirname, '../../../src/blocks/exploded/ExplodedView.css'),
 		'utf8',
 	);
 
-	test('lights both ways as many parts as a view can have', () => {
+	test('highlights in both directions as many parts as a view can have', () => {
 		const places = (pattern: RegExp) => new Set([...sheet.matchAll(pattern)].map(([, at]) => at));
 		const all = Array.from({ length: 12 }, (_, at) => String(at + 1));
 		expect([...places(/\.exploded-list > :nth-child\((\d+)\):is/g)]).toEqual(all);

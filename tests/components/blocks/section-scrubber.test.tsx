@@ -61,7 +61,7 @@ test.each(LOCALES)('without script shows three sections with their wheels in %s'
 	expect(html).not.toMatch(/\bscrubber\.(hint|tyre|open)|\{\{|NaN/);
 });
 
-test('begins at the middle wheel, with its section, figures and link', () => {
+test('starts at the middle wheel, with its section, figures and link', () => {
 	const { input, shown, figure, path } = open();
 	expect(shown()).toEqual(['Ruota 40']);
 	expect(input?.getAttribute('aria-valuetext')).toBe('40 mm, Ruota 40');
@@ -70,7 +70,7 @@ test('begins at the middle wheel, with its section, figures and link', () => {
 	expect(path('tyre')).toMatch(/^M0 -/);
 });
 
-test('keys go from wheel to wheel, and stay at the ends', () => {
+test('arrow keys move between wheels, and stop at the ends', () => {
 	const { input, shown, press } = open();
 	press('ArrowRight');
 	expect([shown(), input?.value]).toEqual([['Ruota 60'], '60']);
@@ -85,7 +85,7 @@ test('keys go from wheel to wheel, and stay at the ends', () => {
 	]);
 });
 
-test('a slider that is dragged shows what lies between, and stops at the nearest wheel', () => {
+test('a dragged slider interpolates, and snaps to the nearest wheel', () => {
 	const { input, shown, figure, path } = open();
 	const before = path('section');
 	if (input) fireEvent.input(input, { target: { value: '71' } });
@@ -95,7 +95,7 @@ test('a slider that is dragged shows what lies between, and stops at the nearest
 	expect([input?.value, figure('height')]).toEqual(['80', '80']);
 });
 
-test('glides to its stop where motion is wanted', async () => {
+test('animates to its stop without reduced motion', async () => {
 	const { press, figure } = open();
 	const frames: FrameRequestCallback[] = [];
 	vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -109,7 +109,7 @@ test('glides to its stop where motion is wanted', async () => {
 	expect(figure('height')).toBe('60');
 });
 
-test('one section, or one without tyre and weight, needs no slider', () => {
+test('one section, or one without tyre and weight, has no slider', () => {
 	const { input, shown } = open([aStop(50, { tyre_mm: null, weight_g: null })]);
 	expect(input).toBeNull();
 	expect(shown()).toEqual(['Ruota 50']);

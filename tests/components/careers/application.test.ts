@@ -61,7 +61,7 @@ const hidden = (html: string, name: string) =>
 	inputs(html).find((tag) => tag.includes(`name="${name}"`)) ?? '';
 
 describe('an open position', () => {
-	test('is applied for under its own name and id, with files', async () => {
+	test('has a form with its name and id, with files', async () => {
 		const html = await print({ kind: 'job', job: aJob() });
 		expect(html).toMatch(/<form[^>]*action="\/api\/forms\/careers\/submissions"/);
 		expect(html).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
@@ -70,19 +70,19 @@ describe('an open position', () => {
 		expect(hidden(html, 'cv')).toContain('type="file"');
 	});
 
-	test('leads to the form from its top, and to e-mail with the name as subject', async () => {
+	test('links to the form from its top, and to e-mail with the name as subject', async () => {
 		const html = await print({ kind: 'job', job: aJob() });
 		expect(html).toContain('href="#apply"');
 		expect(html).toContain('id="apply"');
 		expect(html).toContain(`href="mailto:${aContact.email}?subject=Tecnica%2Fo%20`);
 	});
 
-	test('leads to what becomes of an applicant’s data', async () => {
+	test('links to the privacy notice for applicants', async () => {
 		const html = await print({ kind: 'job', job: aJob() });
 		expect(html).toContain('href="/it/privacy-policy-candidati"');
 	});
 
-	test('is applied for by e-mail while the form is off', async () => {
+	test('offers e-mail while the form is off', async () => {
 		const html = await print({
 			kind: 'job',
 			job: aJob({ application: anApplication('careers', false) }),
@@ -93,7 +93,7 @@ describe('an open position', () => {
 });
 
 describe('a closed position', () => {
-	test('has a page that says so, no form, and the way to a spontaneous application', async () => {
+	test('has a page that states it, without a form, and a link to the spontaneous application', async () => {
 		const html = await print({ kind: 'job', job: aJob({ isOpen: false }) });
 		expect(html).toContain('Selezione chiusa');
 		expect(html).not.toContain('<form');
@@ -109,14 +109,14 @@ describe('the list of positions', () => {
 		application,
 	});
 
-	test('ends in the spontaneous application, which is about no position', async () => {
+	test('ends with the spontaneous application, which names no position', async () => {
 		const html = await print(page(anApplication('spontaneous-application')));
 		expect(html).toContain('id="spontaneous"');
 		expect(html).toMatch(/<form[^>]*action="\/api\/forms\/spontaneous-application\/submissions"/);
 		expect(hidden(html, '_about')).toBe('');
 	});
 
-	test('says where to write while that form is off', async () => {
+	test('gives an e-mail address while that form is off', async () => {
 		const html = await print(page(anApplication('spontaneous-application', false)));
 		expect(html).not.toContain('<form');
 		expect(html).toContain(`href="mailto:${aContact.email}"`);

@@ -30,7 +30,7 @@ afterEach(() => {
 const open = () => document.querySelector('dialog')?.open ?? false;
 const answer = (response: Response) => act(async () => answerWords(response));
 
-test('without words there is no drawer: the page of the cart has them', async () => {
+test('without texts there is no drawer, and the cart page has them', async () => {
 	render(<CartDrawer call={{ turn: 1, press: null }} />);
 	expect(open()).toBe(false);
 	await answer(new Response('', { status: 503 }));
@@ -38,7 +38,7 @@ test('without words there is no drawer: the page of the cart has them', async ()
 	expect(went.map((url) => new URL(url, 'http://a.example').pathname)).toEqual(['/it/carrello']);
 });
 
-test('it opens as soon as it has words for its title and its button', async () => {
+test('it opens once it has texts for its title and its button', async () => {
 	render(<CartDrawer call={{ turn: 1, press: null }} />);
 	expect(open()).toBe(false);
 	await answer(Response.json(WORDS));

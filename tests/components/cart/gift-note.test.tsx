@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const field = () => screen.getByRole('textbox', { hidden: true });
 
-test('words for the parcel are kept as the field is left, on the way to the checkout too', async () => {
+test('a gift note is saved on blur, also when going to the checkout', async () => {
 	await act(async () => refreshCart());
 	render(<GiftNote context={context} cart={aCart({ items: [anItem()] })} />);
 	fireEvent.focus(field());

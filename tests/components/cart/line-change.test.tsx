@@ -64,7 +64,7 @@ const events = () =>
 	told.map(({ event, ecommerce: { items } }) => `${event} ${items.map((item) => item.quantity)}`);
 const add = (variant: string) => addItem(variant, crypto.randomUUID());
 
-test('additions, changes, removals and undone removals are reported as the host made them', async () => {
+test('additions, changes, removals and undone removals are reported as applied by the host', async () => {
 	await refreshCart();
 	await add('a');
 	setQuantity('a', 9);
@@ -88,13 +88,13 @@ test('additions, changes, removals and undone removals are reported as the host 
 	});
 });
 
-test('lines of a cart that was not shown before are not reported as added', async () => {
+test('lines of a cart shown for the first time are not reported as added', async () => {
 	lines.set('a', 2);
 	await add('a');
 	expect(events()).toEqual(['add_to_cart 1']);
 });
 
-test('an edit without a response is reported once the host has it', async () => {
+test('an edit without a response is reported once the host has applied it', async () => {
 	isDown = true;
 	await add('a');
 	expect(events()).toEqual([]);
@@ -104,7 +104,7 @@ test('an edit without a response is reported once the host has it', async () => 
 	expect(events()).toEqual(['add_to_cart 1']);
 });
 
-test('a drawer that nobody opened shows nobody a cart', async () => {
+test('a drawer that was never opened reports no cart view', async () => {
 	isDown = true;
 	await add('a');
 	isDown = false;

@@ -46,7 +46,7 @@ test.each([
 	['as many as there are', '３', 3, 3],
 	['no more than a cart takes', '150', null, 99],
 	['nothing for what is no number', 'due', 3, null],
-])('a typed number asks for %s', (_, text, most, asked) => {
+])('a typed number sets %s', (_, text, most, asked) => {
 	expect(type(text, most)).toBe(asked);
 });
 
@@ -58,7 +58,7 @@ test('a quantity above the maximum is reported at once', () => {
 	expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the line says how many there are beside how many were wanted', () => {
+test('the line shows available and requested units', () => {
 	const cart = v.parse(cartSchema, aCart());
 	const [item] = aCart({
 		items: [anItem({ quantity: 3, wanted_quantity: 50, available_quantity: 3 })],
@@ -68,7 +68,7 @@ test('the line says how many there are beside how many were wanted', () => {
 	expect(screen.getByText('Ne restano 3: ne volevi 50.')).toBeTruthy();
 });
 
-test('a change of the quantity is announced with the total, once the host has answered', () => {
+test('a changed quantity is announced with the total, once the host has answered', () => {
 	const findCart = (quantity: number) =>
 		v.parse(cartSchema, aCart({ items: [anItem({ quantity })] }));
 	const show = (quantity: number, isPending: boolean) => (

@@ -35,23 +35,20 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const at = () => location.pathname;
 
 describe.each(LOCALES)('in %s', (locale) => {
-	test.each(CHECKOUT_STEPS)(
-		'the step %s has its words and nothing that axe finds',
-		async (step) => {
-			shopAt(reached(step));
-			await openCheckout(step, locale);
-			await screen.findByRole('navigation');
-			expect(await screen.findAllByRole('heading', { level: 2 })).not.toEqual([]);
-			expect(shown().replaceAll('anna@posta.example', '')).not.toMatch(
-				/\b[a-z]+\.[a-z]+[A-Z_]\w*|\{\{/,
-			);
-			expect(await faults()).toEqual([]);
-		},
-	);
+	test.each(CHECKOUT_STEPS)('the step %s has its texts and passes axe', async (step) => {
+		shopAt(reached(step));
+		await openCheckout(step, locale);
+		await screen.findByRole('navigation');
+		expect(await screen.findAllByRole('heading', { level: 2 })).not.toEqual([]);
+		expect(shown().replaceAll('anna@posta.example', '')).not.toMatch(
+			/\b[a-z]+\.[a-z]+[A-Z_]\w*|\{\{/,
+		);
+		expect(await faults()).toEqual([]);
+	});
 });
 
 describe('the steps of an order', () => {
-	test('a guest goes on by an e-mail address, and going back keeps it', async () => {
+	test('a guest continues with an e-mail address, which is kept on going back', async () => {
 		const { asked, answers } = shopAt(aCheckout());
 		answers['PUT contact'] = data(reached('shipping'));
 		await openCheckout('login');
@@ -73,7 +70,7 @@ describe('the steps of an order', () => {
 		expect(screen.getByLabelText(/E-mail/)).toHaveProperty('value', 'anna@posta.example');
 	});
 
-	test('an address that is none is said at the field and in the summary, which has the focus', async () => {
+	test('an invalid address is reported at the field and in the focused summary', async () => {
 		shopAt(aCheckout());
 		await openCheckout('login');
 		await heading('Chi ordina');
@@ -87,21 +84,21 @@ describe('the steps of an order', () => {
 		['payment', 'shipping', 'Consegna'],
 		['resume', 'login', 'Chi ordina'],
 		['resume', 'payment', 'Pagamento'],
-	] as const)('%s leads to %s where that lacks something', async (asked, lacking, title) => {
+	] as const)('%s redirects to an incomplete %s', async (asked, lacking, title) => {
 		shopAt(reached(lacking));
 		await openCheckout(asked);
 		await heading(title);
 		expect(at()).toMatch(lacking === 'login' ? /checkout$/ : new RegExp(`checkout/${lacking}$`));
 	});
 
-	test('a signed-in customer begins with the delivery', async () => {
+	test('a signed-in customer starts with the delivery', async () => {
 		const contact = { email: 'anna@posta.example', is_customer: true };
 		shopAt(reached('shipping', { contact }));
 		await openCheckout('login');
 		await heading('Consegna');
 	});
 
-	test('the first step names the means of payment and the countries', async () => {
+	test('the first step lists payment methods and countries', async () => {
 		shopAt(aCheckout());
 		await openCheckout('login');
 		await heading('Chi ordina');
@@ -110,7 +107,7 @@ describe('the steps of an order', () => {
 		expect(shown()).toContain('Francia, Giappone, Italia e Svizzera');
 	});
 
-	test('an empty cart leads to the products, and after an order to the order', async () => {
+	test('an empty cart links to the products, and after an order to the order', async () => {
 		aShop({ 'GET checkout': problem(409, 'conflict', [{ path: 'cart', code: 'empty' }]) });
 		await openCheckout('resume');
 		await heading('Il carrello è vuoto');
@@ -123,7 +120,7 @@ describe('the steps of an order', () => {
 		);
 	});
 
-	test('a cart of which nothing is left says so, whatever was ordered before', async () => {
+	test('a cart without available articles is reported, whatever was ordered before', async () => {
 		sessionStorage.setItem('checkout/placed', 'an-order');
 		aShop({ 'GET checkout': problem(409, 'conflict', [{ path: 'cart', code: 'gone' }]) });
 		await openCheckout('resume');
@@ -132,7 +129,7 @@ describe('the steps of an order', () => {
 		expect(screen.getByRole('link', { name: 'Vai al carrello' })).toBeTruthy();
 	});
 
-	test('without a connection what was typed stays, and it is said', async () => {
+	test('without a connection typed values stay, with a message', async () => {
 		shopAt(aCheckout());
 		await openCheckout('login');
 		await heading('Chi ordina');
@@ -145,7 +142,7 @@ describe('the steps of an order', () => {
 		expect(screen.getByLabelText(/E-mail/)).toHaveProperty('value', 'anna@posta.example');
 	});
 
-	test('a way to pay is chosen, with what it means', async () => {
+	test('a payment method is chosen, with its consequences', async () => {
 		const { asked, answers } = shopAt(reached('payment'));
 		answers['PUT payment'] = data(reached('resume'));
 		await openCheckout('payment');
@@ -158,7 +155,7 @@ describe('the steps of an order', () => {
 		expect(asked.at(-1)?.body).toEqual({ provider: 'bank_transfer' });
 	});
 
-	test('a change from the review leads back to it', async () => {
+	test('a change from the review returns to the review', async () => {
 		const { answers } = shopAt(reached('resume'));
 		answers['PUT payment'] = data(reached('resume'));
 		await openCheckout('resume');
@@ -178,7 +175,7 @@ describe('a guest’s session', () => {
 		ends_at: '2026-11-23T10:30:00.000Z',
 	};
 
-	test('is warned two minutes before its end, kept by one press, and over afterwards', async () => {
+	test('shows a warning two minutes before its end, is extended by one press, and ends otherwise', async () => {
 		// The device’s clock is three hours ahead of the host’s.
 		vi.useFakeTimers({ now: START + 3 * 3_600_000, shouldAdvanceTime: true });
 		try {

@@ -48,7 +48,7 @@ const shows = (town: string, region: string) =>
 const fetched = ({ asked }: { asked: { call: string }[] }) =>
 	asked.map(({ call }) => call).filter((call) => call.includes('postal-codes'));
 
-test('a whole postal code fills in town and province, says so, and follows another code', async () => {
+test('a complete postal code fills in town and province, announces it, and follows another code', async () => {
 	const shop = await openInItaly();
 	await fill(/^CAP/, '3101');
 	expect(fetched(shop)).toEqual([]);
@@ -62,7 +62,7 @@ test('a whole postal code fills in town and province, says so, and follows anoth
 	expect(screen.queryByText(/Conegliano/)).toBeNull();
 });
 
-test('a town or a province that was given stays', async () => {
+test('a typed town or province is kept', async () => {
 	await openInItaly();
 	await fill(/^Città/, 'Collalbrigo');
 	await fill(/^CAP/, '31015');
@@ -74,7 +74,7 @@ test('a town or a province that was given stays', async () => {
 	await shows('Collalbrigo', 'BL');
 });
 
-test('a code of several towns offers them as a list, and fills in the province they share', async () => {
+test('a code of several towns lists them, and fills in their common province', async () => {
 	await openInItaly();
 	await fill(/^CAP/, '31020');
 	const list = await screen.findByLabelText('Comuni con il CAP 31020');
@@ -90,7 +90,7 @@ test('a code of several towns offers them as a list, and fills in the province t
 	expect(screen.queryByLabelText(/Comuni con/)).toBeNull();
 });
 
-test('without the file nothing is filled in, and the next code asks again', async () => {
+test('without the file nothing is filled in, and the next code retries', async () => {
 	const shop = await openDelivery();
 	await screen.findByLabelText(/^CAP/);
 	await fill(/^CAP/, '20121');
@@ -116,7 +116,7 @@ test('a code of another country fetches nothing', async () => {
 	expect(city()).toHaveProperty('value', 'Conegliano');
 });
 
-test('towns that arrive once another country was chosen stay out of its address', async () => {
+test('towns arriving after a change of country are ignored', async () => {
 	const shop = await openInItaly();
 	const arrival = Promise.withResolvers<Response>();
 	shop.answers['GET /postal-codes/it-45.txt'] = () => arrival.promise;
@@ -131,7 +131,7 @@ test('towns that arrive once another country was chosen stay out of its address'
 	expect(screen.queryByText(/Dal CAP/)).toBeNull();
 });
 
-test.each(LOCALES)('has its texts in %s', async (locale) => {
+test.each(LOCALES)('the hints are translated in %s', async (locale) => {
 	const shop = shopAt(reached('shipping'), DISTRICTS);
 	await openCheckout('shipping', locale);
 	const code = await waitFor(() => {
@@ -151,7 +151,7 @@ test.each(LOCALES)('has its texts in %s', async (locale) => {
 	expect(fetched(shop).length).toBeLessThanOrEqual(1);
 });
 
-test('the address book fills them in, too', async () => {
+test('the address book fills in town and province, too', async () => {
 	aShop({
 		'GET /account': data(OWNER),
 		'GET /account/addresses': data([]),
@@ -167,7 +167,7 @@ test('the address book fills them in, too', async () => {
 	await screen.findByText('Dal CAP: Conegliano (TV).');
 });
 
-test('a town that comes while its field has the focus gives way to what is typed', async () => {
+test('a town arriving while its field is focused gives way to typing', async () => {
 	const shop = await openInItaly();
 	// A district that no other test has fetched.
 	const { promise, resolve } = Promise.withResolvers<Response>();

@@ -56,7 +56,7 @@ test('a postal code fills in its prefecture, and nothing else', async () => {
 	expect(await faults()).toEqual([]);
 });
 
-test('another code fills in another prefecture; one at a border leaves it to the buyer', async () => {
+test('another code fills in another prefecture; an ambiguous one leaves it to the buyer', async () => {
 	await openInJapan();
 	await fill(/^郵便番号/, '1000001');
 	await fillsIn('13');
@@ -68,7 +68,7 @@ test('another code fills in another prefecture; one at a border leaves it to the
 	await fillsIn('25');
 });
 
-test('a prefecture that was chosen stays, whatever the code says', async () => {
+test('a chosen prefecture is kept, whatever the code', async () => {
 	await openInJapan({ region: '25' });
 	await fill(/^郵便番号/, '1000001');
 	await leave(/^郵便番号/);
@@ -83,7 +83,7 @@ test('a prefecture that was chosen stays, whatever the code says', async () => {
 	await fillsIn('13');
 });
 
-test('a reading becomes katakana as its field is left, and is sent so', async () => {
+test('a reading is converted to katakana on blur, and sent so', async () => {
 	const shop = await openInJapan();
 	await fill(/^姓/, '山田');
 	await fill(/^名/, '花子');
@@ -103,7 +103,7 @@ test('a reading becomes katakana as its field is left, and is sent so', async ()
 	});
 });
 
-test('characters are no reading, and that is said at the field', async () => {
+test('kanji are rejected as a reading, at the field', async () => {
 	await openInJapan();
 	await fill(/^メイ/, '花子');
 	await leave(/^メイ/);
@@ -112,7 +112,7 @@ test('characters are no reading, and that is said at the field', async () => {
 	await waitFor(() => expect(shown()).not.toContain('ひらがなまたはカタカナで'));
 });
 
-test('nobody elsewhere is asked how a name is read', async () => {
+test('elsewhere no reading is requested', async () => {
 	shopAt(reached('shipping', { billing: anOrderAddress() }));
 	await openCheckout('shipping', 'ja');
 	await screen.findByRole('heading', { level: 2, name: 'お届け先' });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(leaveShop);
 
-describe('fields of a country that are not there yet', () => {
+describe('fields of a country not loaded yet', () => {
 	/**
 	 * Opens the step with address rules that arrive when the test says so; each country is
 	 * requested once a page.
@@ -46,7 +46,7 @@ describe('fields of a country that are not there yet', () => {
 	const country = () => screen.getByLabelText(/^Paese/);
 	const isWaiting = () => document.documentElement.dataset['progress'] === 'pending';
 
-	test('are awaited when the buyer continues, and then mark what is missing', async () => {
+	test('are awaited on continue, and then marked as missing', async () => {
 		const { shop, answer } = await openWaiting('AT');
 		await press(NEXT);
 		expect(screen.queryByLabelText(/^Via e numero civico/)).toBeNull();
@@ -61,7 +61,7 @@ describe('fields of a country that are not there yet', () => {
 		await screen.findByRole('button', { name: NEXT });
 	});
 
-	test('that cannot be fetched are requested again when the buyer continues', async () => {
+	test('that cannot be fetched are requested again on continue', async () => {
 		const { shop, answer, open } = await openWaiting('DE');
 		const refused = problem(404, 'not_found');
 		await press(NEXT);
@@ -83,7 +83,7 @@ describe('fields of a country that are not there yet', () => {
 		expect(sent(shop)).toBeUndefined();
 	});
 
-	test('that cannot be fetched are reported above the form, and requested again when the buyer continues', async () => {
+	test('that cannot be fetched are reported above the form, and requested again on continue', async () => {
 		const { shop, answer } = await openWaiting('PT');
 		await answer(problem(404, 'not_found')());
 		expect(complaints()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('fields of a country that are not there yet', () => {
 		expect(sent(shop)).toBeUndefined();
 	});
 
-	test('are those that an address is checked by whose country has just been changed', async () => {
+	test('validate an address whose country was just changed', async () => {
 		const { shop, answer } = await openWaiting('CH');
 		await answer(Response.json({ data: toRules('CH') }));
 		await fill(/^Nome/, 'Anna');

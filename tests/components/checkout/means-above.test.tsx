@@ -49,7 +49,7 @@ test.each<[Locale, string]>([
 		'ja',
 		'「クレジットカード・デビットカード」は€0.50以上のご注文でご利用いただけます。今回は「銀行振込」をお選びください。',
 	],
-])('in %s a sum too small for cards is told, with the means to choose', async (locale, text) => {
+])('in %s a total below the card minimum is reported with other methods', async (locale, text) => {
 	shopAt(small([TRANSFER]));
 	await openCheckout('payment', locale);
 	await screen.findAllByRole('radio');
@@ -58,14 +58,14 @@ test.each<[Locale, string]>([
 	expect(await faults()).toEqual([]);
 });
 
-test('where there is no other means, the ways out are named', async () => {
+test('without another method, the options are listed', async () => {
 	shopAt(small([]));
 	await openCheckout('payment');
 	await screen.findByText(/Aggiungi qualcosa al carrello, oppure scrivici/);
 	expect(shown()).not.toContain('alcun mezzo di pagamento per questo Paese');
 });
 
-test('a card that another tab has made impossible is refused in words, and is gone', async () => {
+test('a card made impossible by another tab is refused with a message, and removed', async () => {
 	const { answers } = shopAt(reached('payment'));
 	await openCheckout('payment');
 	await screen.findByRole('radio', { name: /Carta/ });
@@ -97,7 +97,7 @@ test.each<[Locale, string]>([
 	['es', 'Ya has usado el código WINTER10 con esta dirección: vale una vez por persona.'],
 	['fr', 'Vous avez déjà utilisé le code WINTER10 avec cette adresse : il est valable une fois'],
 	['ja', 'コードWINTER10は、このメールアドレスですでにご利用済みです'],
-])('in %s a code that the person has used is told beside every step', async (locale, text) => {
+])('in %s an already used code is reported at every step', async (locale, text) => {
 	shopAt(withCode('used_by_you'));
 	await openCheckout('payment', locale);
 	await screen.findAllByRole('radio');

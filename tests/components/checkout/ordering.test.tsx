@@ -27,7 +27,7 @@ const leaveScreen = () => {
 	endCheckout();
 };
 
-test('without the conditions nothing is ordered, and the box has the focus', async () => {
+test('without accepted conditions nothing is ordered, and the checkbox is focused', async () => {
 	const shop = await openReview();
 	await press(ORDER);
 	expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: TERMS }));
@@ -36,7 +36,7 @@ test('without the conditions nothing is ordered, and the box has the focus', asy
 	expect(await faults()).toEqual([]);
 });
 
-test('the order says what was seen, and leads to what came of it', async () => {
+test('the order contains the displayed total, and leads to its result', async () => {
 	const shop = await openReview();
 	await choose('checkbox', TERMS);
 	await press(ORDER);
@@ -53,7 +53,7 @@ test('the order says what was seen, and leads to what came of it', async () => {
 	expect(left).toEqual([`/it/checkout/done?order=${ORDER_ID}`]);
 });
 
-test('a card is paid on the provider’s page, and back from there the button is alive', async () => {
+test('a card is paid on the provider’s page, and after a return the button is enabled', async () => {
 	const shop = await openReview();
 	shop.answers['POST orders'] = placed('https://pay.example/1');
 	await choose('checkbox', TERMS);
@@ -69,7 +69,7 @@ test('a card is paid on the provider’s page, and back from there the button is
 	await screen.findByRole('heading', { level: 2, name: 'L’ordine c’è già' });
 });
 
-test('changed conditions have to be accepted again, as shown now', async () => {
+test('changed conditions must be accepted again as displayed', async () => {
 	const shop = await openReview();
 	shop.answers['POST orders'] = problem(409, 'conflict', [
 		{ path: 'terms_version', code: 'changed' },
@@ -88,7 +88,7 @@ test('changed conditions have to be accepted again, as shown now', async () => {
 	expect(left).toEqual([`/it/checkout/done?order=${ORDER_ID}`]);
 });
 
-test('pressed twice it is one order, and a lost answer is asked for by the same key', async () => {
+test('a double press makes one order, and a lost answer is repeated with the same key', async () => {
 	const shop = await openReview();
 	delete shop.answers['POST orders'];
 	await choose('checkbox', TERMS);
@@ -102,7 +102,7 @@ test('pressed twice it is one order, and a lost answer is asked for by the same 
 	expect(new Set(keys).size).toBe(1);
 });
 
-test('a price that changed on the way has to be accepted before anything is ordered', async () => {
+test('a changed price must be accepted before ordering', async () => {
 	const item = anItem({ seen_price: { amount: 11000, currency: 'EUR' } });
 	const shop = await openReview({ cart: aCart({ items: [item] }) });
 	expect(shown()).toContain('Il prezzo è salito da 110 € a 122 €.');
@@ -121,17 +121,17 @@ test.each([
 	['nothing', anItem(), false],
 	['the price', anItem({ seen_price: { amount: 11000, currency: 'EUR' } }), true],
 	['the quantity', anItem({ wanted_quantity: 4 }), true],
-])('a line of which %s has changed is accepted anew', (_, item, isChanged) => {
+])('a line with a changed %s must be accepted again', (_, item, isChanged) => {
 	expect(isToAccept(aCart({ items: [item] }))).toBe(isChanged);
 });
 
-test('a wanted quantity of none is a change as well', () => {
+test('a requested quantity reduced to none is a change, too', () => {
 	const cart = aCart({ items: [anItem()] });
 	const items = cart.items.map((item) => ({ ...item, wanted_quantity: 0 }));
 	expect(isToAccept({ ...cart, items })).toBe(true);
 });
 
-test('a changed total is shown, and the conditions have to be accepted again', async () => {
+test('a changed total is shown, and conditions must be accepted again', async () => {
 	const shop = await openReview();
 	shop.answers['POST orders'] = problem(409, 'conflict', [
 		{ path: 'total_amount', code: 'changed' },
@@ -145,7 +145,7 @@ test('a changed total is shown, and the conditions have to be accepted again', a
 	expect(left).toEqual([]);
 });
 
-test('goods or addresses that another tab has changed are shown, and have to be accepted again', async () => {
+test('goods or addresses changed in another tab are shown, and must be accepted again', async () => {
 	const shop = await openReview();
 	shop.answers['POST orders'] = problem(409, 'conflict', [{ path: 'review', code: 'changed' }]);
 	const billing = anOrderAddress({
@@ -166,7 +166,7 @@ test('goods or addresses that another tab has changed are shown, and have to be 
 	expect(orders(shop).at(-1)?.body).toMatchObject({ review: 'another' });
 });
 
-test('a step that lacks something by now is opened', async () => {
+test('a step that became incomplete is opened', async () => {
 	const shop = await openReview();
 	shop.answers['POST orders'] = problem(409, 'conflict', [{ path: 'step', code: 'payment' }]);
 	shop.answers['GET /shop/checkout'] = data(reached('payment'));
@@ -176,7 +176,7 @@ test('a step that lacks something by now is opened', async () => {
 	expect(location.pathname).toBe('/it/checkout/payment');
 });
 
-test('a press whose answer was lost by a reload is asked for by its key, once the cart is empty', async () => {
+test('an order whose answer was lost by a reload is looked up by its key once the cart is empty', async () => {
 	const shop = await openReview();
 	delete shop.answers['POST orders'];
 	await choose('checkbox', TERMS);
@@ -201,7 +201,7 @@ test('a press whose answer was lost by a reload is asked for by its key, once th
 	expect(orders(shop).length).toBe(bodies.length);
 });
 
-test('a stored press of an earlier page does not count as an order: an empty cart is empty', async () => {
+test('a stored key of an earlier page is no order: an empty cart is empty', async () => {
 	const body = {
 		key: crypto.randomUUID(),
 		accepts_terms: true,
@@ -218,7 +218,7 @@ test('a stored press of an earlier page does not count as an order: an empty car
 	expect(sessionStorage.getItem(PRESSED_KEY)).toBe('');
 });
 
-test('a press whose answer was lost is asked for too where what stood apart is left in the cart', async () => {
+test('an order whose answer was lost is also looked up when unavailable articles remain in the cart', async () => {
 	sessionStorage.setItem(PRESSED_KEY, JSON.stringify({ key: crypto.randomUUID() }));
 	const gone = problem(409, 'conflict', [{ path: 'cart', code: 'gone' }]);
 	aShop({ 'GET /shop/checkout': gone, 'POST orders': placed() });

@@ -12,7 +12,7 @@ import { openReview } from '../../support/checkout-review.ts';
 watchLeaving();
 beforeEach(endCheckout);
 
-test.each(SEED_LOCALES)('the button that binds says so in %s, and nothing else', async (locale) => {
+test.each(SEED_LOCALES)('the order button states the obligation to pay in %s', async (locale) => {
 	shopAt(reached('resume'));
 	await openCheckout('resume', locale);
 	const binding = {
@@ -46,7 +46,7 @@ test('everything is in one view: goods with features, VAT, delivery, payment and
 });
 
 test.each(SEED_LOCALES)(
-	'before the money of a transfer is there no date is promised (%s)',
+	'before a transfer has arrived no date is promised (%s)',
 	async (locale) => {
 		shopAt(reached('resume', { provider: 'bank_transfer' }));
 		await openCheckout('resume', locale);
@@ -56,7 +56,7 @@ test.each(SEED_LOCALES)(
 	},
 );
 
-test('a pickup promises a mail once the goods are in the store, and is not called made to order', async () => {
+test('a pickup promises a mail on arrival in the store, and is not called made to order', async () => {
 	const pickup_store = {
 		...{ id: 'cicli-piave', name: 'Cicli Piave', street: 'Via Garibaldi 3', city: 'Treviso' },
 		...{ postal_code: '31100', country: 'IT', phone: null, latitude: 45.67, longitude: 12.24 },
@@ -88,14 +88,14 @@ test.each([
 	['a label of fewer years', [3], true, true],
 	['a label of more years beside an article without one', [5, null], true, true],
 	['labels of as many years or more alone', [4, 5], false, false],
-])('the extension is stated correctly beside %s', async (_case, years, isTold, isBeyond) => {
+])('the extension is described correctly beside %s', async (_case, years, isTold, isBeyond) => {
 	await openReview(labelled(years));
 	expect(shown().includes('2 anni in più, gratis')).toBe(isTold);
 	expect(shown().includes('vale la durata dell’etichetta')).toBe(isBeyond);
 	expect(screen.queryAllByText('Estensione del produttore')).toHaveLength(isTold ? 1 : 0);
 });
 
-test('the guarantee is stated in the shop’s own words where it has some, by the law of the country', async () => {
+test('the guarantee is described in the shop’s own words if set, by the law of the country', async () => {
 	const { cart } = reached('resume');
 	shopAt(reached('resume', { cart: { ...cart, country: 'ES' } }));
 	await openCheckout('resume', 'it', {
@@ -111,7 +111,7 @@ test('the guarantee is stated in the shop’s own words where it has some, by th
 test.each([
 	['IT', false],
 	['JP', true],
-])('an order to %s leads to the notice that Japan asks for: %s', async (country, isLed) => {
+])('an order to %s links to Japan’s seller notice: %s', async (country, isLed) => {
 	const { cart } = reached('resume');
 	await openReview({ cart: { ...cart, country } });
 	const link = screen.queryByRole('link', { name: /legge giapponese/ });
@@ -121,7 +121,7 @@ test.each([
 	if (isLed) expect(link?.getAttribute('hreflang')).toBe('ja');
 });
 
-test('without such a page nothing leads to it', async () => {
+test('without that page there is no link', async () => {
 	const { cart } = reached('resume');
 	shopAt(reached('resume', { cart: { ...cart, country: 'JP' } }));
 	await openCheckout('resume', 'ja', { sellerNoticeHref: null });
@@ -130,7 +130,7 @@ test('without such a page nothing leads to it', async () => {
 });
 
 /** Art. 12-6 of the Act on Specified Commercial Transactions. */
-test('in Japan one view has quantity, price, payment, delivery, withdrawal and offer period', async () => {
+test('in Japan one view shows quantity, price, payment, delivery, withdrawal and offer period', async () => {
 	const { cart } = reached('resume');
 	shopAt(reached('resume', { cart: { ...cart, country: 'JP' } }));
 	await openCheckout('resume', 'ja');
@@ -153,7 +153,7 @@ test('in Japan one view has quantity, price, payment, delivery, withdrawal and o
 	expect(await faults()).toEqual([]);
 });
 
-test('in Japan an article made to order names the latest day of its delivery', async () => {
+test('in Japan an article made to order states its latest delivery date', async () => {
 	const { cart, offers } = reached('resume');
 	const made = offers.map((offer) => ({ ...offer, delivery: null }));
 	shopAt(reached('resume', { cart: { ...cart, country: 'JP' }, offers: made }));
@@ -161,7 +161,7 @@ test('in Japan an article made to order names the latest day of its delivery', a
 	await screen.findByText(/遅くともご契約の成立から30日以内にお届けします/);
 });
 
-test('a company of another country of the Union sees the total without VAT, and why', async () => {
+test('a company of another EU country sees the total without VAT, and the reason', async () => {
 	const { cart } = reached('resume');
 	await openReview({
 		cart,

@@ -27,7 +27,7 @@ test('a country without delivery is reported at once, with a link to another add
 	expect(shown()).not.toContain('Non spediamo in Brasile');
 });
 
-test('another country of delivery changes the prices, and it is said what from and to', async () => {
+test('another delivery country changes the prices, and the old and new country are named', async () => {
 	const shop = await openDelivery();
 	const cart = aCart({ country: 'FR', items: [anItem({ unit_price: 12400 })] });
 	shop.answers['PUT country'] = data(cart);
@@ -40,7 +40,7 @@ test('another country of delivery changes the prices, and it is said what from a
 	expect(document.cookie).toContain('livenza.country=FR');
 });
 
-test('goods are fetched from a dealer, the first one being chosen', async () => {
+test('for a pickup the first dealer is preselected', async () => {
 	const shop = await openDelivery();
 	shop.answers['GET pickup-stores'] = data([
 		{
@@ -75,7 +75,7 @@ function aSaved(given: Partial<Address>): Address {
 	return v.parse(addressSchema, { ...parts, ...own, lines, ...given });
 }
 
-test('the dealer nearest to the buyer’s postal code comes first, and follows it until one is chosen', async () => {
+test('the dealer nearest to the postal code is preselected until one is chosen', async () => {
 	const shop = await openDelivery();
 	const aDealer = (id: string, city: string, [latitude, longitude]: [number, number]) => ({
 		...{ id, name: id, street: 'Via Roma 1', postal_code: '', city, country: 'IT', phone: null },
@@ -105,7 +105,7 @@ test('the dealer nearest to the buyer’s postal code comes first, and follows i
 	expect(names()[0]).toBe('Palermo, palermo');
 });
 
-test('a customer takes a saved address, and may change it before it is sent', async () => {
+test('a customer uses a saved address, and may edit it before sending', async () => {
 	await openDelivery({ contact: CUSTOMER, saved: [aSaved({ line1: 'Viale Venezia 4' })] });
 	const street = screen.getByLabelText(/^Via e numero civico/);
 	const list = screen.getByLabelText('I tuoi indirizzi');
@@ -117,7 +117,7 @@ test('a customer takes a saved address, and may change it before it is sent', as
 	expect(screen.getByLabelText(/^Via e numero civico/)).toHaveProperty('value', 'Viale Venezia 4');
 });
 
-test('only fields of the grid span its columns: a list of saved addresses takes one', async () => {
+test('only fields in the grid span its columns: a list of saved addresses takes one', async () => {
 	await openDelivery({ contact: CUSTOMER, saved: [aSaved({})] });
 	const rules = await readFile('src/islands/forms/FormField.css', 'utf8');
 	const spanning = [...rules.matchAll(/([^{}]+)\{[^{}]*grid-column/g)].map(([, selector = '']) =>
@@ -128,7 +128,7 @@ test('only fields of the grid span its columns: a list of saved addresses takes 
 	expect(stretched.filter((field) => !field.parentElement?.matches('.form-grid'))).toEqual([]);
 });
 
-test('parcels go to the saved address that the account names, with its note for the courier', async () => {
+test('the account’s default delivery address is preselected, with its courier note', async () => {
 	const note = 'Citofono Dal Col, secondo piano';
 	const shop = await openDelivery({
 		contact: CUSTOMER,
@@ -155,7 +155,7 @@ test('parcels go to the saved address that the account names, with its note for 
 	});
 });
 
-test('a note for the courier belongs to its address', async () => {
+test('a courier note belongs to its address', async () => {
 	const shop = await openDelivery({
 		contact: CUSTOMER,
 		ships_to_billing: false,

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(leaveShop);
 
-test('a private person in Italy is asked for eight things, the country first', async () => {
+test('a private person in Italy has eight fields, the country first', async () => {
 	await openDelivery();
 	const form = screen.getByRole('form', { name: 'Consegna' });
 	const fields = [...form.querySelectorAll('input:not([type=radio]), select')];
@@ -45,7 +45,7 @@ test('a private person in Italy is asked for eight things, the country first', a
 	expect(await faults()).toEqual([]);
 });
 
-test('the cheapest way is chosen, each with its price and days, and all of it is sent', async () => {
+test('the cheapest shipping method is preselected, each with price and days, and all data are sent', async () => {
 	const shop = await openDelivery();
 	expect(screen.getByRole('radio', { name: /Standard.*9,90/ })).toHaveProperty('checked', true);
 	expect(shown()).toContain('Consegna prevista: 26–27 novembre 2026');
@@ -74,7 +74,7 @@ test('the cheapest way is chosen, each with its price and days, and all of it is
 	});
 });
 
-test('an error of the host appears at its field, in the other address too', async () => {
+test('an error of the host appears at its field, in the second address too', async () => {
 	const shop = await openDelivery();
 	shop.answers['PUT shipping'] = problem(422, 'validation_failed', [
 		{ path: 'shipping.line1', code: 'required' },
@@ -97,7 +97,7 @@ test('an error of the host appears at its field, in the other address too', asyn
 	});
 });
 
-test('a postal code that cannot be is said with an example, and nothing is sent', async () => {
+test('an invalid postal code is reported with an example, and nothing is sent', async () => {
 	const shop = await openDelivery();
 	await fillAddress();
 	await fill(/^CAP/, '310');
@@ -107,7 +107,7 @@ test('a postal code that cannot be is said with an example, and nothing is sent'
 	expect(sent(shop)).toBeUndefined();
 });
 
-test('an Italian company gives what its e-invoice needs, checked before it is sent', async () => {
+test('an Italian company has the fields of its e-invoice, checked before sending', async () => {
 	const shop = await openDelivery();
 	await fillAddress();
 	await press('Ti serve una fattura, o compri per un’azienda?');
@@ -135,7 +135,7 @@ test('an Italian company gives what its e-invoice needs, checked before it is se
 test.each([
 	['FR', true],
 	['JP', false],
-])('a company in %s is told of the tax register of the Union: %s', async (country, isTold) => {
+])('a company in %s sees a note about VIES: %s', async (country, isTold) => {
 	await openDelivery({ billing: anOrderAddress({ country, region: '', postal_code: '' }) });
 	await press('Ti serve una fattura, o compri per un’azienda?');
 	await choose('radio', 'Fattura, come azienda o partita IVA');
@@ -143,7 +143,7 @@ test.each([
 	expect(shown().includes('inversione contabile')).toBe(isTold);
 });
 
-test('a company of Japan whose name is in kanji is asked how it is read', async () => {
+test('a Japanese company with a kanji name is asked for its reading', async () => {
 	await openDelivery({
 		billing: anOrderAddress({ country: 'JP', region: '13', postal_code: '100-0001' }),
 	});
@@ -156,8 +156,8 @@ test('a company of Japan whose name is in kanji is asked how it is read', async 
 	expect(said).toHaveLength(2);
 });
 
-describe('what was typed', () => {
-	test('stays on the way back and forth, and without a connection', async () => {
+describe('typed values', () => {
+	test('are kept when moving between steps, and without a connection', async () => {
 		const shop = await openDelivery();
 		delete shop.answers['PUT shipping'];
 		await fillAddress();
@@ -177,7 +177,7 @@ describe('what was typed', () => {
 		expect(screen.getByLabelText(/^Via e numero civico/)).toHaveProperty('value', 'Via Roma 12');
 	});
 
-	test('is forgotten with a guest’s session', async () => {
+	test('are deleted with a guest’s session', async () => {
 		const { answers } = await openDelivery();
 		await fillAddress();
 		await act(async () => endCheckout());

@@ -44,21 +44,18 @@ async function refused(code: string) {
 	};
 }
 
-describe('a number that VIES has not confirmed', () => {
+describe('a VAT number not confirmed by VIES', () => {
 	test.each([
 		['vat_unknown', /non riconosce questo numero.*premi di nuovo il pulsante/],
 		['vat_unasked', /non risponde\. Riprova tra qualche minuto/],
-	])(
-		'is said at its field (%s); pressed again, the order goes on with VAT',
-		async (code, words) => {
-			const shop = await refused(code);
-			expect(shown()).toMatch(words);
-			expect(await faults()).toEqual([]);
-			expect(sent(shop)).toMatchObject({ vat_number: 'FR83404833048', user_type: 'company' });
-			expect(await shop.again()).toMatchObject({
-				vat_number: 'FR83404833048',
-				user_type: 'company',
-			});
-		},
-	);
+	])('is reported at its field (%s); a second press continues with VAT', async (code, words) => {
+		const shop = await refused(code);
+		expect(shown()).toMatch(words);
+		expect(await faults()).toEqual([]);
+		expect(sent(shop)).toMatchObject({ vat_number: 'FR83404833048', user_type: 'company' });
+		expect(await shop.again()).toMatchObject({
+			vat_number: 'FR83404833048',
+			user_type: 'company',
+		});
+	});
 });

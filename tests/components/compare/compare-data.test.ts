@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a category is fetched once for all its products', async () => {
+test('the file of a category is fetched once for all its products', async () => {
 	const before = asked;
 	const both = [
 		comparedProduct(`${origin}/once.json`, 'k36'),
@@ -36,7 +36,7 @@ test.each([
 	['an error', { status: 500, body: file }],
 	['no JSON', { status: 200, body: '<p>' }],
 	['another shape', { status: 200, body: '[{"id":"k36"}]' }],
-])('%s is no data, and the next call asks again', async (name, answer) => {
+])('after %s there are no data, and the next call retries', async (name, answer) => {
 	answers[asked] = answer;
 	const address = `${origin}/${encodeURIComponent(name)}.json`;
 	expect(await comparedProduct(address, 'k36')).toBeNull();

@@ -22,7 +22,7 @@ const print = (given: Partial<CompareModel> = {}, locale: 'it' | 'ja' = 'it') =>
 	render(CompareTemplate, { props: { compare: model(given), locale } });
 
 describe.each(['it', 'ja'] as const)('the comparison in %s', (locale) => {
-	test('without script says so and leads on', async () => {
+	test('without script explains it and links onward', async () => {
 		const html = await print({}, locale);
 		const noscript = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
 		expect(noscript).toContain('JavaScript');
@@ -38,7 +38,7 @@ describe.each(['it', 'ja'] as const)('the comparison in %s', (locale) => {
 	});
 });
 
-test('a site without the range or products has the page still', async () => {
+test('the page exists without the range or products', async () => {
 	const html = await print({ range: null, categories: [] });
 	expect(html).not.toContain('kleos-rd');
 	expect(count(html, '<option')).toBe(1);

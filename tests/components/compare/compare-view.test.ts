@@ -34,7 +34,7 @@ describe('the comparison of two', () => {
 		TEXTS,
 	);
 
-	test('has a head for each, with a way to the product and one out', () => {
+	test('has a header for each, with a link to the product and a remove button', () => {
 		const links = [...table.querySelectorAll('thead a')];
 		expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
 			['/it/prodotto/36', 'Kleos 36'],
@@ -45,7 +45,7 @@ describe('the comparison of two', () => {
 		);
 	});
 
-	test('shows what differs, then folds what is the same', () => {
+	test('shows differences first, and collapses equal rows', () => {
 		expect(textsIn(table, '.compare-section')).toEqual(['Differenze', 'Uguali (1)']);
 		const bodies = [...table.querySelectorAll('tbody')];
 		expect(bodies.map((body) => textsIn(body, 'th[scope="row"]'))).toEqual([
@@ -59,7 +59,7 @@ describe('the comparison of two', () => {
 		expect(bodies.at(-1)?.hidden).toBe(false);
 	});
 
-	test('says in words what a spec table lacks', () => {
+	test('states in words what a spec table lacks', () => {
 		expect(textsIn(table, 'tbody .sr-only')).toEqual(['non indicato']);
 	});
 });
@@ -81,7 +81,7 @@ test.each([
 	expect(cell?.firstChild?.textContent).toBe(figure);
 });
 
-test('markup of a page stays text', () => {
+test('markup in texts is escaped', () => {
 	const table = compareView(
 		[{ ...product('36', {}), name: '<img src=x onerror=alert(1)>' }],
 		TEXTS,
@@ -89,7 +89,7 @@ test('markup of a page stays text', () => {
 	expect(table.querySelector('thead a img')).toBeNull();
 });
 
-describe('buying from the comparison', () => {
+describe('adding to the cart from the comparison', () => {
 	const sold = (id: string, buy: Compared['column']['buy']) => {
 		const one = product(id, {});
 		return { ...one, column: { ...one.column, buy } };
@@ -100,7 +100,7 @@ describe('buying from the comparison', () => {
 	);
 	const cells = [...(table.querySelector('.compare-buy')?.children ?? [])];
 
-	test('a product of one article goes into the cart from its column, named', () => {
+	test('a product with one article is added from its column, by name', () => {
 		const button = cells[1]?.querySelector<HTMLButtonElement>('button');
 		expect(button?.dataset['add']).toBe('k36-only');
 		expect(button?.type).toBe('button');
@@ -108,29 +108,29 @@ describe('buying from the comparison', () => {
 		expect(button?.getAttribute('aria-label')).toBe('Aggiungi al carrello: Kleos 36');
 	});
 
-	test('one with something to choose leads to where it is chosen', () => {
+	test('one with choices links to them', () => {
 		const link = cells[2]?.querySelector('a');
 		expect(link?.getAttribute('href')).toBe('/it/prodotto/50');
 		expect(link?.getAttribute('aria-label')).toBe('Scegli la versione di Kleos 50');
 		expect(cells[2]?.querySelector('button')).toBeNull();
 	});
 
-	test('what cannot be had says so', () => {
+	test('an unavailable one is labelled', () => {
 		expect(cells[3]?.querySelector('a, button')).toBeNull();
 		expect(cells[3]?.textContent).toContain('Al momento non acquistabile online');
 	});
 
-	test('stays out of the price, which another country’s takes the place of', () => {
+	test('is separate from the price, which the country replaces', () => {
 		expect(table.querySelector('[data-price] button')).toBeNull();
 	});
 
-	test('is not spoken of where nothing is sold, as in a closed shop', () => {
+	test('is absent when the shop is closed', () => {
 		const closed = compareView([sold('36', null), sold('50', null)], TEXTS);
 		expect(closed.querySelector('.compare-buy, [data-add]')).toBeNull();
 	});
 });
 
-test('drawings have one scale and a description each', () => {
+test('drawings share one scale and have descriptions', () => {
 	const [small, large] = [product('36', {}), product('62', {})];
 	if (small.column.drawing) small.column.drawing.scale = 4;
 	const table = compareView([small, large], TEXTS);

@@ -48,7 +48,7 @@ describe.each(LOCALES)('the verdict in %s', (locale) => {
 		expect(told).toEqual(codes);
 	});
 
-	test('is a sentence for each of several products, and none of a price that is not printed', () => {
+	test('is one sentence for each of several products, without unprinted prices', () => {
 		const products = [
 			{ name: 'Kleos RD 36', figures: bestIn(['cheapest', 'lightest']) },
 			{ name: 'Brenta 35', figures: bestIn(['widest']) },
@@ -64,7 +64,7 @@ describe.each(LOCALES)('the verdict in %s', (locale) => {
 		expect(kleos).not.toContain(texts.merits.cheapest);
 	});
 
-	test('is silent where there is nothing to judge by', () => {
+	test('is empty without comparable figures', () => {
 		const unknown = { price: null, weight_g: null, height_mm: null, tyre_mm: null };
 		expect(tell([])).toEqual([]);
 		expect(tell([{ name: 'Kleos RD 36', figures: BEST }])).toEqual([]);

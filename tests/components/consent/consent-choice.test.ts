@@ -32,7 +32,7 @@ test('asks after the skip link with two equal buttons; nothing is stored or sent
 	expect(sent).toEqual([]);
 });
 
-test('sends what was held, in order, once accepted, and what follows', async () => {
+test('sends queued events in order once accepted, then later ones', async () => {
 	open();
 	const told: string[] = [];
 	track({ event: 'view_item_list', ecommerce: { item_list_name: 'Ruote', items: [] } });
@@ -66,7 +66,7 @@ test.each([
 				new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
 			),
 	],
-])('%s drops everything, before and after', async (_, act) => {
+])('%s drops queued and later events', async (_, act) => {
 	open();
 	view();
 	await asked();
@@ -80,7 +80,7 @@ test.each([
 	expect(events()).toEqual([]);
 });
 
-test('a refusal holds although the host is away; a consent does not', async () => {
+test('a refusal holds while the host is down; a consent does not', async () => {
 	open();
 	await asked();
 	delete answers['/api/consent'];
@@ -101,7 +101,7 @@ test.each([
 			vi.stubGlobal('navigator', { ...navigator, cookieEnabled: true, globalPrivacyControl: true }),
 	],
 	['cookies are blocked', () => vi.stubGlobal('navigator', { cookieEnabled: false })],
-])('asks nobody and sends nothing: %s', async (_, given) => {
+])('neither asks nor sends: %s', async (_, given) => {
 	given();
 	open();
 	view();
@@ -112,7 +112,7 @@ test.each([
 	expect(sent).toEqual([]);
 });
 
-test('asks again when the edition has changed, and when the cookie cannot be read', async () => {
+test('asks again after a changed edition, and with an unreadable cookie', async () => {
 	setCookie(`granted.own-0.${RECEIPT}`);
 	open();
 	await asked();
@@ -123,7 +123,7 @@ test('asks again when the edition has changed, and when the cookie cannot be rea
 	expect(events()).toEqual([]);
 });
 
-test('the settings show what is in force, and a withdrawal ends it', async () => {
+test('the settings show the current choice, and a withdrawal ends it', async () => {
 	setCookie(`granted.own-1.${RECEIPT}`);
 	open();
 	await until(() => window.livenzaEvents?.consent === 'granted');
@@ -137,7 +137,7 @@ test('the settings show what is in force, and a withdrawal ends it', async () =>
 	expect(cookie()).toBe('refused.own-1');
 });
 
-test('a consent that the host no longer knows ends here as well', async () => {
+test('a consent unknown to the host ends in the browser as well', async () => {
 	answers['/api/measurement/events'] = () =>
 		Response.json({ data: { is_consented: false, counted: 0 } });
 	setCookie(`granted.own-1.${RECEIPT}`);

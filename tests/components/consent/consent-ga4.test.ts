@@ -54,7 +54,7 @@ const calls = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as 
 const isDisabled = () => Reflect.get(window, `ga-disable-${ID}`);
 
 // One test: an element of an earlier one would still follow the choice.
-test('Google’s script is asked for only with a consent, and is handed the events in order, without secrets or advertising', async () => {
+test('Google’s script loads only with consent, and receives the events in order, without secrets or advertising', async () => {
 	const scripts = openWithGa4();
 	view();
 	await asked();

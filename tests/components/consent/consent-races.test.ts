@@ -48,7 +48,7 @@ test('two clicks leave one receipt and open one dialog', async () => {
 test.each([
 	['the button', () => button(words.refuse)],
 	['×', () => button(words.close)],
-])('whoever refuses by %s while a consent is under way has refused', async (_, refusing) => {
+])('a refusal by %s during a pending consent wins', async (_, refusing) => {
 	let granting: () => void = () => undefined;
 	const granted = new Promise<void>((resolve) => (granting = resolve));
 	const answer = answers['/api/consent'];
@@ -74,7 +74,7 @@ test.each([
 	expect(sent.at(-1)?.body).toEqual({ choice: 'refused' });
 });
 
-test('a choice of another tab, made while the question was fetched, is not asked again', async () => {
+test('a choice made in another tab while the question loads is not requested again', async () => {
 	let isFetched = false;
 	answers['/api/consent/notice'] = () => {
 		setCookie('refused.own-1');
@@ -87,7 +87,7 @@ test('a choice of another tab, made while the question was fetched, is not asked
 	expect(banner()).toBeNull();
 });
 
-test('a consent that is withdrawn while the script comes measures nothing', async () => {
+test('a consent withdrawn while the script loads measures nothing', async () => {
 	setCookie(`granted.own-1.${RECEIPT}`);
 	open();
 	setCookie('refused.own-1');

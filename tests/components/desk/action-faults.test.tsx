@@ -70,7 +70,7 @@ const BOTH = [
 	{ path: 'carrier', code: 'non_empty' },
 ];
 
-test.each(['it', 'en'] as const)('in %s each field says what is wrong with it', async (locale) => {
+test.each(['it', 'en'] as const)('in %s each field shows its error', async (locale) => {
 	const { carrierField, page, empty, wrong } = await sendRefused(BOTH, locale);
 	expect(readDescription(carrierField)).toBe(empty);
 	expect(carrierField.getAttribute('aria-invalid')).toBe('true');
@@ -79,12 +79,12 @@ test.each(['it', 'en'] as const)('in %s each field says what is wrong with it', 
 	expect(carrierField.form?.noValidate).toBe(true);
 });
 
-test('the first of them has the focus, whatever the order in which the host names them', async () => {
+test('the first of them is focused, whatever the host’s order', async () => {
 	const { carrierField } = await sendRefused(BOTH);
 	expect(document.activeElement).toBe(carrierField);
 });
 
-test('what is typed takes its own message away and leaves the focus where it is', async () => {
+test('typing removes the field’s message and keeps the focus', async () => {
 	const { carrierField, page, wrong } = await sendRefused(BOTH);
 	await act(async () => void fireEvent.input(carrierField, { target: { value: 'Corriere' } }));
 	expect(carrierField.getAttribute('aria-invalid')).toBe('false');
@@ -93,7 +93,7 @@ test('what is typed takes its own message away and leaves the focus where it is'
 	expect(document.activeElement).toBe(carrierField);
 });
 
-test('what has no field here is said in a notice', async () => {
+test('an error without a field is shown in a notification', async () => {
 	await sendRefused([{ path: 'parcel', code: 'regex' }]);
 	expect((await screen.findByRole('presentation')).textContent).toContain('Formato non valido.');
 });

@@ -99,7 +99,7 @@ const type = async (name: string, value: string) => {
 const save = () =>
 	act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Salva' })));
 
-test('a price is typed as it is written, and the line below says what was understood', async () => {
+test('a price is typed in local notation, and the parsed amount is shown below', async () => {
 	await open('/prices/kleos__italia-2025', <DeskEdit name="prices" />, '/prices/:id');
 	const amount = await field('Importo');
 	expect(amount.value).toBe('2290,00');
@@ -109,7 +109,7 @@ test('a price is typed as it is written, and the line below says what was unders
 	expect(sent).toEqual([['PATCH', { amount: 199_000 }]]);
 });
 
-test('what is no amount is said at its field, and nothing is sent', async () => {
+test('an invalid amount is reported at its field, and nothing is sent', async () => {
 	await open('/prices/kleos__italia-2025', <DeskEdit name="prices" />, '/prices/:id');
 	await type('Importo', 'gratis');
 	await save();
@@ -117,7 +117,7 @@ test('what is no amount is said at its field, and nothing is sent', async () => 
 	expect(sent).toEqual([]);
 });
 
-test('an amount that is emptied is sent as none', async () => {
+test('a cleared amount is sent as null', async () => {
 	await open('/prices/kleos__italia-2025', <DeskEdit name="prices" />, '/prices/:id');
 	await type('Prezzo consigliato', '');
 	await type('Importo', '2100,50');
@@ -125,7 +125,7 @@ test('an amount that is emptied is sent as none', async () => {
 	expect(sent).toEqual([['PATCH', { amount: 210_050, street_price: null }]]);
 });
 
-test('a change of the price list reads the typed amount in its currency', async () => {
+test('changing the price list reads the typed amount in its currency', async () => {
 	await open('/prices/create', <DeskCreate name="prices" />);
 	await type('Codice articolo', 'KRD50-HG-BK');
 	await type('Importo', '309800');

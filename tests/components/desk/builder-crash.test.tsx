@@ -74,7 +74,7 @@ const press = (element: HTMLElement) => act(async () => void fireEvent.click(ele
 const rowButton = (name: RegExp) =>
 	inside('Blocchi della pagina').getByRole('button', { name, hidden: true });
 
-test('a block that cannot be drawn is named in its place, and the page keeps it as it is', async () => {
+test('a block that fails to render is named in its place, and its data are kept', async () => {
 	const { canvas } = await open();
 	expect(canvas()).toContain(BEFORE.text);
 	expect(canvas()).toContain(`TestoIl guasto${CRASHED}`);
@@ -89,7 +89,7 @@ test('it can be removed, and the others stay', async () => {
 	expect(canvas()).toContain(BEFORE.text);
 });
 
-test('its data can be mended where not even its fields can be shown', async () => {
+test('its data can be edited as JSON when its fields cannot be shown', async () => {
 	const { canvas } = await open();
 	await press(rowButton(/^Testo Il guasto/));
 	const fields = inside('Campi del blocco');

@@ -55,7 +55,7 @@ const crashed = () =>
 		.queryAllByText('Questo blocco non si può disegnare.')
 		.map((words) => words.closest('[data-block]')?.getAttribute('data-block'));
 
-test('a block that cannot be drawn from what it holds is named in its place, and the others are drawn', () => {
+test('a block with invalid data is named in its place, and the others render', () => {
 	render(toPage({ pictures: new Unforeseen() }));
 	expect(crashed()).toEqual(['two']);
 	const place = screen.getByText('Questo blocco non si può disegnare.').closest('section');
@@ -66,7 +66,7 @@ test('a block that cannot be drawn from what it holds is named in its place, and
 	screen.getByText('Dopo di lei');
 });
 
-test('a block whose drawing fails is named in its place, and the others are drawn', () => {
+test('a block that throws is named in its place, and the others render', () => {
 	const texts = { ...toTexts('it'), catalogue: fails };
 	render(toPage({ texts }));
 	expect(crashed()).toEqual(['three']);
@@ -75,7 +75,7 @@ test('a block whose drawing fails is named in its place, and the others are draw
 	screen.getByText('Dopo di lei');
 });
 
-test('it is drawn again once what it holds has been mended', () => {
+test('it renders again once its data are fixed', () => {
 	const pictures = new Unforeseen();
 	const { rerender } = render(toPage({ pictures }));
 	expect(crashed()).toEqual(['two']);

@@ -23,7 +23,7 @@ const OFF = { ...ENTRY, off_since: '2025-06-15T10:00:00Z' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is off the site is not offered to a link, unless a draft is about to bring it back', async () => {
+test('an entry off the site cannot be linked, unless a draft restores it', async () => {
 	const entries = [
 		{ ...ENTRY, id: 'live', title: 'Sul sito', is_live: true, updated_at: '2025-01-01T10:00:00Z' },
 		{ ...OFF, id: 'gone', title: 'Tolta' },

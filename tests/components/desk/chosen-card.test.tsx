@@ -96,7 +96,7 @@ const card = () =>
 	);
 
 test.each([null, undefined])(
-	'without a choice (%s) the card is drawn, and says so',
+	'without a choice (%s) the card is generated, and states it',
 	async (none) => {
 		await open(none);
 		expect(card()?.src).toContain('/preview/pass.tag/it/card.jpg');
@@ -115,7 +115,7 @@ test('a picture is chosen beside title and description, and the card shows it at
 	expect(screen.getByText('A chi non la vede si legge: “La squadra”')).toBeDefined();
 });
 
-test('the choice is taken back, and the card is drawn again', async () => {
+test('the choice is removed, and the card is generated again', async () => {
 	await open('team');
 	const field = screen.getByRole('combobox', { name: 'Immagine per le condivisioni' });
 	await act(async () => {
@@ -129,14 +129,14 @@ test('the choice is taken back, and the card is drawn again', async () => {
 test.each<[Locale, string]>([
 	['ja', 'チーム'],
 	['fr', 'Azienda'],
-])('in another language (%s) it is the same picture, with its words: %s', async (locale, words) => {
+])('in another language (%s) it is the same picture, with its text: %s', async (locale, words) => {
 	await open('team', locale);
 	expect(card()?.getAttribute('src')).toBe('/media/1200/team.1a2b.webp');
 	expect(screen.getByText(`A chi non la vede si legge: “${words}”`)).toBeDefined();
 	expect(screen.queryByRole('combobox', { name: 'Immagine per le condivisioni' })).toBeNull();
 });
 
-test('one that is too small says so, a large one does not', async () => {
+test('one that is too small has a warning, a large one none', async () => {
 	await open('small');
 	expect(screen.getByText(/più piccola di 1200 × 630 px/)).toBeDefined();
 	cleanup();
@@ -144,7 +144,7 @@ test('one that is too small says so, a large one does not', async () => {
 	expect(screen.queryByText(/più piccola di/)).toBeNull();
 });
 
-test('one that the library has no longer leaves the card drawn', async () => {
+test('one missing in the library leaves the card generated', async () => {
 	await open('gone');
 	expect(card()?.src).toContain('card.jpg');
 });

@@ -28,7 +28,7 @@ function asked(): URLSearchParams {
 }
 const style = () => [asked().get('csv_style'), asked().get('csv_language')];
 
-test('an export is for the spreadsheet of the desk’s language, or the one that was chosen last', async () => {
+test('an export defaults to the spreadsheet of the desk’s language, or the last one chosen', async () => {
 	await open('it');
 	expect(style()).toEqual(['semicolon', 'it']);
 	await open('en');

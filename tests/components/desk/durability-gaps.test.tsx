@@ -29,7 +29,7 @@ test.each<[string, JsonObject, Locale, string[]]>([
 		'en',
 		['GARAN: condizioni', 'GARAN: come farla valere'],
 	],
-])('the desk names what the label lacks: %s', (_, document, locale, names) => {
+])('the desk names missing fields of the label: %s', (_, document, locale, names) => {
 	render(
 		<AdminContext i18nProvider={i18nProvider}>
 			<DurabilityGaps document={document} locale={locale} />

@@ -64,13 +64,13 @@ async function open(address: string) {
 	};
 }
 
-test('a list shows what its address asks for, by who wrote and when', async () => {
+test('a list reads its filters from the address, by author and date', async () => {
 	const { titles } = await open('/content/page?when=old&by=bruno');
 	expect(titles()).toEqual(['Vecchia']);
 	expect(screen.getByRole('status').textContent).toBe('1 voce');
 });
 
-test('what is chosen goes into the address, and out of it again', async () => {
+test('chosen filters are written to the address, and removed', async () => {
 	const { titles, address, choose } = await open('/content/page');
 	expect(titles()).toEqual(['Nuova', 'Vecchia']);
 	await choose('Ultima modifica', 'più di sei mesi fa');
@@ -83,7 +83,7 @@ test('what is chosen goes into the address, and out of it again', async () => {
 	expect([address(), titles()]).toEqual(['?by=bruno', ['Vecchia']]);
 });
 
-test('what is off the site is found by its state, says so, and leads to where it is brought back', async () => {
+test('an entry off the site is found by its state, is labelled, and links to where it is restored', async () => {
 	entries = [...ENTRIES, OFF];
 	const { titles, address, choose } = await open('/content/page');
 	await choose('Stato', 'non sul sito');
@@ -96,7 +96,7 @@ test('what is off the site is found by its state, says so, and leads to where it
 	expect(titles()).toEqual(['Nuova', 'Vecchia']);
 });
 
-test('products show picture and price, and whether there are higher ones', async () => {
+test('products show picture and lowest price, and whether others are higher', async () => {
 	const euro = (from: number, to: number) => ({ from, to, currency: 'EUR' });
 	entries = [
 		{ ...ENTRIES[0], face: { picture: 'kleos.webp', price: euro(198000, 219000) } },

@@ -65,19 +65,19 @@ test.each<[string, string | null, string, RegExp]>([
 	['draft_changed', 'lei@livenza.example', '', /ha salvato lei@livenza\.example$/],
 	['scheduled', '6f1f0c1e-8f5c-4d61-9d3b-0a2d54b1c111', '', /programmata: Pubblicazioni$/],
 	['live_changed', null, 'texts.it.title', /altro testo di questo campo è andato sul sito/],
-])('a fault says what it is about: %s %s', async (code, detail, path, words) => {
+])('an issue names its subject: %s %s', async (code, detail, path, words) => {
 	const text = await told({ code, detail, path });
 	expect(text).toMatch(/^Pagina: Azienda, /);
 	expect(text).toMatch(words);
 });
 
-test('what the fault is about can be opened', async () => {
+test('the subject of an issue can be opened', async () => {
 	await told({ code: 'still_linked', detail: 'menu/1 items.2.link', path: '' });
 	const link = screen.getByRole('link', { name: 'Menu: Testata' });
 	expect(link.getAttribute('href')).toMatch(/\/content\/menu\/1$/);
 });
 
-test('what the database calls a fault is folded away', async () => {
+test('a database error is collapsed', async () => {
 	await told({ code: 'refused', detail: 'variants_code_unique', path: '' });
 	expect(screen.getByText('variants_code_unique').closest('details')?.open).toBe(false);
 });

@@ -51,13 +51,13 @@ async function press() {
 	observer.disconnect();
 }
 
-test('after an act the focus is at its button again', async () => {
+test('after an action the focus returns to its button', async () => {
 	render(<Page />);
 	await press();
 	await waitFor(() => expect(document.activeElement).toBe(send()));
 });
 
-test('where the form goes with the act, the focus is at the heading of the record', async () => {
+test('after an action that removes its form the focus moves to the record’s heading', async () => {
 	render(<Page />);
 	await press();
 	await act(async () => {
@@ -67,7 +67,7 @@ test('where the form goes with the act, the focus is at the heading of the recor
 	await waitFor(() => expect(document.activeElement?.textContent).toBe('Ordine 26-0001'));
 });
 
-test('a refused field keeps the focus', async () => {
+test('a rejected field keeps the focus', async () => {
 	answer = () =>
 		Response.json(
 			{
@@ -83,7 +83,7 @@ test('a refused field keeps the focus', async () => {
 	await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('carrier'));
 });
 
-test('whoever goes on meanwhile keeps the focus', async () => {
+test('a focus moved meanwhile is kept', async () => {
 	render(<Page />);
 	await press();
 	const field = screen.getByLabelText('Corriere');

@@ -19,7 +19,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('the way to what becomes of a publication stays until somebody takes it or puts it away', async () => {
+test('the link to a publication stays until it is followed or dismissed', async () => {
 	const item = { entity: 'page', id: 'company', revision: 3, title: 'Azienda' } as const;
 	await act(async () => {
 		render(
@@ -48,7 +48,7 @@ test('the way to what becomes of a publication stays until somebody takes it or 
 	await vi.waitFor(() => expect(way.isConnected).toBe(false), limit(10_000));
 });
 
-test('languages that lack texts are named before the publication, with what shows there', async () => {
+test('languages without texts are named before publishing, with what they show', async () => {
 	const texts = {
 		it: { text: 'Chiusi dal 10 al 20 agosto', link_label: null },
 		en: { text: 'Closed from 10 to 20 August', link_label: null },

@@ -56,7 +56,7 @@ async function open(live: object | null, draft: object): Promise<void> {
 const address = () => screen.findByLabelText<HTMLInputElement>(/Vecchio indirizzo/);
 const saved = () => expect.poll(() => saves.at(-1), { timeout: limit(5_000) });
 
-test('a draft is brought together with what went live under it in other fields', async () => {
+test('a draft is merged with live changes in other fields', async () => {
 	await open({ ...BASE, status: 302 }, { ...BASE, from: '/it/nuovo' });
 	expect((await address()).value).toBe('/it/nuovo');
 	await saved().toEqual({
@@ -67,7 +67,7 @@ test('a draft is brought together with what went live under it in other fields',
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('of a field that both changed, both texts are shown, and the one that is chosen stays', async () => {
+test('for a field changed by both, both texts are shown, and the chosen one is kept', async () => {
 	await open({ ...BASE, from: '/it/altrove' }, { ...BASE, from: '/it/nuovo' });
 	await screen.findByText(/un’altra versione è andata sul sito/);
 	const theirs = screen.getByRole('radio', { name: 'Il testo che è sul sito' });
@@ -80,7 +80,7 @@ test('of a field that both changed, both texts are shown, and the one that is ch
 	});
 });
 
-test('a draft of an entry that was taken off the site goes on as one that is new', async () => {
+test('a draft of an entry taken off the site continues as a new one', async () => {
 	await open(null, { ...BASE, from: '/it/nuovo' });
 	await saved().toEqual({
 		revision: 4,
@@ -89,7 +89,7 @@ test('a draft of an entry that was taken off the site goes on as one that is new
 	});
 });
 
-test('a draft of what is still live is not saved by looking at it', async () => {
+test('opening a draft of a live entry does not save it', async () => {
 	await open(BASE, { ...BASE, from: '/it/nuovo' });
 	expect((await address()).value).toBe('/it/nuovo');
 	await screen.findByText('Salvato');

@@ -51,7 +51,7 @@ const write = (name: string, value: string) =>
 	);
 const steps = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-test('a return that was asked for is authorised with one press', async () => {
+test('a requested return is authorised with one press', async () => {
 	await show(RETURN, <HandleReturn />);
 	expect(steps()).toEqual(['Autorizza il reso', 'Rifiuta…']);
 	await press('Autorizza il reso');
@@ -59,7 +59,7 @@ test('a return that was asked for is authorised with one press', async () => {
 	expect(sent).toEqual([{ path: `/api/desk/returns/${ID}/authorisations`, body: {} }]);
 });
 
-test('a return is refused with a reason in words', async () => {
+test('a return is refused with a written reason', async () => {
 	await show(RETURN, <HandleReturn />);
 	await press('Rifiuta…');
 	expect(sent).toEqual([]);
@@ -87,7 +87,7 @@ test('a withdrawal that matched no order is accepted with the order’s number',
 	expect(sent).toEqual([{ path: `/api/desk/withdrawals/${ID}/acceptances`, body }]);
 });
 
-test('goods of a withdrawal are awaited until they are back, and may stay off the shelf', async () => {
+test('goods of a withdrawal are pending until received, and may be kept out of stock', async () => {
 	await show({ ...WITHDRAWAL, withdrawal_status: 'accepted' }, <HandleWithdrawal />);
 	await press('Registra l’arrivo della merce');
 	await act(async () => void fireEvent.click(screen.getByRole('checkbox')));

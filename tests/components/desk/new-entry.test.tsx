@@ -45,7 +45,7 @@ async function begin(entity: string, button: string) {
 	};
 }
 
-test('a new page begins with the empty blocks of its template, which are named before', async () => {
+test('a new page starts with its template’s empty blocks, named beforehand', async () => {
 	const { dialog, send } = await begin('page', 'Aggiungi: Pagina');
 	expect(dialog.getByText(/^Comincia con questi blocchi.*: Testo, Invito$/)).toBeDefined();
 	await act(
@@ -81,14 +81,14 @@ test('a new page begins with the empty blocks of its template, which are named b
 	]);
 });
 
-test('what is no page has no blocks to begin with', async () => {
+test('an entry other than a page has no starting blocks', async () => {
 	const { dialog, send } = await begin('news', 'Aggiungi: Notizia');
 	expect(dialog.queryByText(/^Comincia con/)).toBeNull();
 	await send();
 	expect(sent).toMatchObject([{ body: { document: { texts: { it: { blocks: [] } } } } }]);
 });
 
-test('an answer that is not the host’s is reported like a lost connection, and the title stays', async () => {
+test('an answer of another server is reported like a lost connection, and the title is kept', async () => {
 	vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
 		method === 'PUT' ? new Response('<p>Wi-Fi</p>') : Response.json({ data: [] }),
 	);

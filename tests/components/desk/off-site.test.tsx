@@ -54,14 +54,14 @@ async function open(): Promise<void> {
 const click = async (name: string) =>
 	act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
 
-test('an entry that was taken off the site is brought back by one of its versions', async () => {
+test('an entry taken off the site is restored from one of its versions', async () => {
 	await open();
 	await click('Confronta con adesso');
 	await click('Riprendi questa versione come bozza');
 	await expect.poll(() => saves.at(-1)).toEqual({ revision: 0, live_version: null, document: OLD });
 });
 
-test('nothing of it can be published, seen or discarded before that', async () => {
+test('nothing of it can be published, previewed or discarded before that', async () => {
 	await open();
 	const isOff = (name: string | RegExp) =>
 		screen.getByRole('button', { name }).matches(':disabled');

@@ -113,7 +113,7 @@ async function show({
 	return screen.queryAllByRole('button').map(({ textContent }) => textContent);
 }
 
-test('nothing is sent and nothing refunded while a bank examines it', async () => {
+test('neither shipping nor refunds are possible during a dispute', async () => {
 	expect(await show({ dispute: 'needs_response', sent: 0 })).toEqual([
 		'Riapri il pacco',
 		'Avvisa il cliente',
@@ -121,12 +121,12 @@ test('nothing is sent and nothing refunded while a bank examines it', async () =
 	expect(screen.getByRole('alert').textContent).toContain('finché la banca non decide');
 });
 
-test('an order whose dispute is lost is called off whole before anything was sent', async () => {
+test('an order with a lost dispute is canceled in full before shipping', async () => {
 	expect(await show({ dispute: 'lost', sent: 0 })).toContain('Annulla l’ordine');
 	expect(screen.getByRole('alert').textContent).toContain('La contestazione è persa');
 });
 
-test('of one that was sent in part the rest is called off', async () => {
+test('a partly shipped order has its rest canceled', async () => {
 	const buttons = await show({ dispute: 'lost', sent: 1 });
 	expect(buttons).toContain('Annulla il resto');
 	expect(buttons).not.toContain('Annulla l’ordine');
@@ -145,7 +145,7 @@ test('of one that was sent in part the rest is called off', async () => {
 	expect(sent).toEqual([`/api/desk/orders/${ORDER}/cancellations`]);
 });
 
-test('an order that nobody disputes is packed, sent and refunded', async () => {
+test('an undisputed order is packed, shipped and refunded', async () => {
 	const buttons = await show({ dispute: null, sent: 1 });
 	expect(buttons).toEqual(
 		expect.arrayContaining(['Pacco pronto', 'Affida al corriere', 'Rimborsa']),
@@ -192,7 +192,7 @@ test.each([
 		{ has_refund_to_issue: true, order_refunds: [refund] },
 		['Bonifico di 122,00 € fatto', 'Bonifico di 122,00 € non riuscito'],
 	],
-])('an order that waits for %s shows it at the top, and there alone', async (_, more, acts) => {
+])('an order waiting for %s shows it at the top, and only there', async (_, more, acts) => {
 	const buttons = await show({ dispute: null, sent: 0, ...more });
 	expect(atTop()).toEqual(acts);
 	for (const act of acts ?? []) expect(buttons.filter((button) => button === act)).toHaveLength(1);

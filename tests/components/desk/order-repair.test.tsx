@@ -58,12 +58,12 @@ const press = async (times: number) => {
 	await waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', false));
 };
 
-test('no repair is entered while no line has a legal guarantee', async () => {
+test('no repair can be entered without a line under legal guarantee', async () => {
 	await show([line(0, null)]);
 	expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a repair sent again after a lost answer has the same key; another repair has its own', async () => {
+test('a repair repeated after a lost answer has the same key; another repair has its own', async () => {
 	await show([line(0, null), line(1, '2028-08-04')]);
 	expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
 		'Articolo 1, garanzia legale fino al 4 agosto 2028',
@@ -92,7 +92,7 @@ test('a repair sent again after a lost answer has the same key; another repair h
 	expect(sent.at(2)?.body.key).not.toBe(first?.body.key);
 });
 
-test('wheels that were repaired are named by their serial numbers', async () => {
+test('repaired wheels are named by serial number', async () => {
 	await show([{ ...line(0, '2028-08-04'), has_serials: true }]);
 	write(/Seriali delle ruote riparate/, ' MQC50A250117,MQC50P250118 ');
 	write(/Pezzi riparati/, '2');

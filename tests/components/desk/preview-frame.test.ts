@@ -45,7 +45,7 @@ beforeEach(() => {
 	document.body.inert = false;
 });
 
-test('alone in its tab a preview stays as it is', () => {
+test('in its own tab a preview is unchanged', () => {
 	const { listeners } = aPreview(false);
 	expect(listeners.size).toBe(0);
 	expect(document.body.inert).toBe(false);
@@ -66,13 +66,13 @@ test('in a frame no control works, and a click reports its block', () => {
 	]);
 });
 
-test('it says when it is drawn', () => {
+test('it reports when it has rendered', () => {
 	const { said, listeners } = aPreview();
 	listeners.get('DOMContentLoaded')?.({});
 	expect(said).toEqual([[{ preview: 'drawn' }, ORIGIN]]);
 });
 
-test('the block that is chosen at the desk is marked and in sight; one that was clicked here was', () => {
+test('the block selected at the desk is highlighted and scrolled to; a clicked one is not scrolled', () => {
 	const { hear, click, chosen, shownBlocks } = aPreview();
 	hear({ preview: 'chosen', key: 'quote-1' });
 	expect(chosen()).toEqual([document.querySelectorAll('section')[1]]);
@@ -87,7 +87,7 @@ test('the block that is chosen at the desk is marked and in sight; one that was 
 	expect(chosen()).toEqual([]);
 });
 
-test('it does not listen to another window, another site, or what is no message', () => {
+test('it ignores other windows, other sites and invalid messages', () => {
 	const { hear, chosen, shownBlocks } = aPreview();
 	const data = { preview: 'chosen', key: 'hero-1' };
 	hear(data, { source: {} });

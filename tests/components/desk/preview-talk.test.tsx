@@ -33,21 +33,21 @@ function shown() {
 	return { say, told, rerender };
 }
 
-test('a click in the preview chooses its block', () => {
+test('a click in the preview selects its block', () => {
 	const { say } = shown();
 	say({ preview: 'clicked', key: 'quote-1' });
 	say({ preview: 'clicked', key: 'hero-1' });
 	expect(clicked).toEqual([1, 0]);
 });
 
-test('messages of another site or window are ignored', () => {
+test('messages of other sites or windows are ignored', () => {
 	const { say } = shown();
 	say({ preview: 'clicked', key: 'quote-1' }, { origin: 'https://elsewhere.example' });
 	say({ preview: 'clicked', key: 'quote-1' }, { source: window });
 	expect(clicked).toEqual([]);
 });
 
-test('a block that is not on the page is not chosen, and what is no message is left', () => {
+test('unknown blocks and invalid messages are ignored', () => {
 	const { say, rerender } = shown();
 	const odd = [{ preview: 'clicked', key: 'gone-1' }, { preview: 'clicked' }, 'clicked', null];
 	for (const data of [...odd, { preview: 'clicked', key: 7 }]) say(data);
@@ -57,7 +57,7 @@ test('a block that is not on the page is not chosen, and what is no message is l
 	expect(clicked).toEqual([2]);
 });
 
-test('the preview receives the chosen block from its own site alone, and again once it is drawn', () => {
+test('the preview receives the selected block from its own site only, and again after rendering', () => {
 	const { say, told, rerender } = shown();
 	rerender(<Talk keys={KEYS} chosen={1} />);
 	const said = [{ preview: 'chosen', key: 'quote-1' }, location.origin];

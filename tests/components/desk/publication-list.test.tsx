@@ -91,7 +91,7 @@ async function columns(): Promise<Record<string, string>> {
 	);
 }
 
-test('a publication says who, when, since when visitors see it, and after how long', async () => {
+test('a publication shows author, time, live since, and duration', async () => {
 	await open();
 	expect(await columns()).toEqual({
 		Chi: ANNA,
@@ -117,7 +117,7 @@ test.each<[keyof typeof OTHERS, Record<string, string>]>([
 	['failed', { 'Sul sito dal': '–', 'Visibile dopo': '–' }],
 	['scheduled', { 'Sul sito dal': 'prevista per 20 giu 2025, 09:00', 'Visibile dopo': '–' }],
 	['shop', { Chi: 'Il negozio' }],
-])('one that is %s says no more than is known', async (kind, expected) => {
+])('one that is %s shows only known facts', async (kind, expected) => {
 	list = { ...list, publications: [OTHERS[kind]] };
 	await open();
 	expect(await columns()).toMatchObject(expected);
@@ -128,7 +128,7 @@ async function choose(label: string, option: string) {
 	await act(async () => void fireEvent.click(screen.getByRole('option', { name: option })));
 }
 
-test('the list is narrowed by who and when, from its first page on, and the address keeps it', async () => {
+test('the list is filtered by author and date, from its first page, and the address keeps it', async () => {
 	await open('?page=3');
 	await choose('Chi', ANNA);
 	expect(asked).toContain(
@@ -142,27 +142,27 @@ test('the list is narrowed by who and when, from its first page on, and the addr
 	expect(Object.fromEntries(new URLSearchParams(address))).toEqual({ by: ANNA, when: 'week' });
 });
 
-test('what the shop has changed can be asked for alone', async () => {
+test('changes by the shop can be filtered', async () => {
 	await open();
 	await choose('Chi', 'Il negozio');
 	expect(asked).toContain('/api/desk/publications?page=1&by=shop');
 });
 
-test('where nothing was asked for by that person it says so', async () => {
+test('an empty result for a person is explained', async () => {
 	list = { publications: [], total: 0, people: [ANNA] };
 	await open(`?by=${ANNA}`);
 	expect(await screen.findByText('Nessuna.')).toBeDefined();
 	expect(screen.getByRole('combobox', { name: 'Chi' }).textContent).toBe(ANNA);
 });
 
-test('a host without the list of publishers is not asked for it', async () => {
+test('a host without the list of publishers is not queried for it', async () => {
 	list = { publications: [LIVE], total: 1 };
 	await open();
 	await screen.findByText('Primavera');
 	expect(screen.queryByRole('combobox', { name: 'Chi' })).toBeNull();
 });
 
-test('releases are asked for after the publications, so that one that is live has its release', async () => {
+test('releases are fetched after publications, so that a live one has its release', async () => {
 	const { promise, resolve } = Promise.withResolvers<undefined>();
 	isAnswered = promise;
 	await open();

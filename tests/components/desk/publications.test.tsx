@@ -61,7 +61,7 @@ const frames = async () =>
 test.each([
 	['delivered', true],
 	['trying', false],
-])('a message that is %s and has no report says so: %s', async (state, isSaid) => {
+])('a message that is %s without a report shows: %s', async (state, isSaid) => {
 	const hook = { state, tries: 1, next_try_at: null, last_error: null };
 	const queued = { ...PUBLICATION, state: 'queued', pages: null, hook };
 	answers['/api/desk/publications?page=1'] = { publications: [queued], total: 1 };
@@ -70,7 +70,7 @@ test.each([
 	expect(row?.textContent.includes('non ha ancora detto com’è andata')).toBe(isSaid);
 });
 
-test('what the shop has changed is called so, and nobody’s', async () => {
+test('a change by the shop is labelled so, without an author', async () => {
 	const OF_SHOP = { ...PUBLICATION, title: null, created_by: '' };
 	answers['/api/desk/publications?page=1'] = { publications: [OF_SHOP], total: 1 };
 	await open('/publications');
@@ -80,7 +80,7 @@ test('what the shop has changed is called so, and nobody’s', async () => {
 	expect(row?.textContent).not.toContain(' · ·');
 });
 
-test('a publication leads to the pages that it has changed, as they were and as they are', async () => {
+test('a publication links to its changed pages, before and after', async () => {
 	await open('/publications');
 	fireEvent.click(await screen.findByRole('link', { name: 'Prima e dopo' }));
 	expect(await frames()).toEqual([
@@ -103,7 +103,7 @@ test('the page number is in the address', async () => {
 	expect(await frames()).toContain(`/preview/release/${AFTER.id}/ja/company`);
 });
 
-test('frames run nothing and nobody enters them', async () => {
+test('frames run no script and cannot be focused', async () => {
 	await openPages();
 	for (const frame of await screen.findAllByTitle(/^(?:Prima|Dopo): /)) {
 		expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
@@ -111,14 +111,14 @@ test('frames run nothing and nobody enters them', async () => {
 	}
 });
 
-test('a page that is new has no picture of before, and words in its place', async () => {
+test('a new page has no picture before, but a text', async () => {
 	statuses[`/preview/release/${BEFORE.id}/it/azienda`] = 404;
 	await openPages();
 	expect(await screen.findByText('In questa versione la pagina non c’è.')).toBeDefined();
 	expect(await frames()).toEqual([`/preview/release/${AFTER.id}/it/azienda`]);
 });
 
-test('a release that is not kept has no picture', async () => {
+test('a deleted release has no picture', async () => {
 	answers[`/api/desk/publications/${ID}/views`] = { ...VIEWS, before: null };
 	await openPages();
 	expect(await screen.findByText('Questa versione del sito non è più conservata.')).toBeDefined();
@@ -153,7 +153,7 @@ test.each([
 				total: 1,
 			}),
 	],
-])('a publication %s offers no pictures', async (_case, change) => {
+])('a publication %s has no pictures', async (_case, change) => {
 	change();
 	await open('/publications');
 	await screen.findByText('Versioni del sito');
@@ -166,7 +166,7 @@ test.each([
 		{ ...COMPARED, differing: 2, list: ['_headers', 'it.html'] },
 		'15 giu 2025, 12:00, 2 file erano diversi e sono stati corretti: _headers, it.html',
 	],
-])('says when the site was last compared with a clean build', async (compared, words) => {
+])('shows when the site was last compared with a clean build', async (compared, words) => {
 	answers['/api/desk/site'] = { compared, deployed: null, edges: null };
 	await open('/publications');
 	const line = await screen.findByText(/^Ultimo confronto/);
@@ -179,7 +179,7 @@ test.each([
 		{ page: null, code: 'cdn_refused', what: 'Netlify: HTTP 401', where: null },
 		'Non arrivata sulla CDN (15 giu 2025, 12:00), i visitatori vedono la versione di prima:La CDN non ha preso le pagine; si riprova da sé per sei minuti. Messaggio tecnicoNetlify: HTTP 401',
 	],
-])('says whether the CDN has what was published last', async (fault, words) => {
+])('shows whether the CDN has the last publication', async (fault, words) => {
 	const deployed = { release_id: AFTER.id, fault, at: AFTER.at };
 	answers['/api/desk/site'] = { compared: null, deployed, edges: null };
 	await open('/publications');
@@ -203,7 +203,7 @@ test.each([
 		'edge-2 mostra ancora una versione di prima. the disk of this edge is full' +
 			'edge-3 non dà notizie; le pubblicazioni non lo aspettano.',
 	],
-])('names the servers of the site that lag behind', async (edges, words) => {
+])('lists edges that lag behind', async (edges, words) => {
 	const state = { release_id: AFTER.id, edges, at: AFTER.at };
 	answers['/api/desk/site'] = { compared: null, deployed: null, edges: state };
 	await open('/publications');
@@ -217,7 +217,7 @@ test.each([
 	['en', 'build_failed', 'The whole site could not be built', 'Technical message'],
 	['en', null, 'Something unexpected happened', 'Technical message'],
 ])(
-	'a fault that no page has is a sentence in %s, with its line folded away: %s',
+	'an issue without a page is a sentence in %s, with its line collapsed: %s',
 	async (locale, code, sentence, summary) => {
 		const fault = { page: null, code, what: 'connect ECONNREFUSED 10.0.0.1:80', where: null };
 		answers['/api/desk/publications?page=1'] = {

@@ -53,18 +53,18 @@ async function show(refund: object, has_failed_refund = false): Promise<string[]
 	return screen.queryAllByRole('button').map(({ textContent }) => textContent);
 }
 
-test('a refund that was made elsewhere is said to have been looked at, with one press', async () => {
+test('a refund made elsewhere is acknowledged with one press', async () => {
 	expect(await show({ needs_check: true })).toEqual(['Controllato: 50,00 €']);
 	expect(screen.getByText(/sul sito del fornitore dei pagamenti/)).toBeTruthy();
 	await act(async () => void fireEvent.click(screen.getByRole('button')));
 	expect(sent).toEqual([{ path: `/api/desk/orders/${ORDER}/refunds/${REFUND}/checks`, body: {} }]);
 });
 
-test('a refund that a bank sent back is tried again', async () => {
+test('a refund returned by a bank is retried', async () => {
 	const back = { refund_status: 'failed', came_back_at: '2025-06-18T10:00:00.000Z' };
 	expect(await show(back, true)).toEqual(['Riprova il rimborso di 50,00 €']);
 });
 
-test('about one that went well there is nothing to do', async () => {
+test('a completed refund has no action', async () => {
 	expect(await show({})).toEqual([]);
 });

@@ -55,18 +55,15 @@ const isPublishable = () => is(announcementDocumentSchema.entries.from, kept());
 test.each([
 	['2027-01-15T08:00:00.000Z', '2027-01-15T09:00'],
 	['2027-07-15T08:00:00.000Z', '2027-07-15T10:00'],
-])(
-	'an announcement of %s begins at %s by Rome’s clocks, wherever its reader is',
-	async (at, local) => {
-		await open(at);
-		expect(shown()).toBe(local);
-		await type('2030-01-01T00:00');
-		await type(local);
-		expect(kept()).toBe(at);
-	},
-);
+])('an announcement of %s starts at %s in Rome, wherever its reader is', async (at, local) => {
+	await open(at);
+	expect(shown()).toBe(local);
+	await type('2030-01-01T00:00');
+	await type(local);
+	expect(kept()).toBe(at);
+});
 
-test('an hour that the clocks skip is refused, and the next one offered', async () => {
+test('a skipped hour is refused, and the next one offered', async () => {
 	await open();
 	await type('2027-03-28T02:30');
 	expect(screen.getByRole('alert').textContent).toContain('quell’ora non esiste');
@@ -78,7 +75,7 @@ test('an hour that the clocks skip is refused, and the next one offered', async 
 	expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an hour that the clocks show twice is asked about', async () => {
+test('a repeated hour needs a choice', async () => {
 	await open();
 	await type('2027-10-31T02:30');
 	expect(isPublishable()).toBe(false);
@@ -91,7 +88,7 @@ test('an hour that the clocks show twice is asked about', async () => {
 	expect(kept()).toBe('2027-10-31T00:30:00.000Z');
 });
 
-test('an emptied one is none', async () => {
+test('a cleared time is null', async () => {
 	await open('2027-01-15T08:00:00.000Z');
 	await type('');
 	expect(kept()).toBeNull();

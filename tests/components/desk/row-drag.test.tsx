@@ -85,7 +85,7 @@ async function drag(from: Element | undefined, to: Element | undefined): Promise
 	await act(async () => void fireEvent.dragEnd(handle, { dataTransfer }));
 }
 
-test('an item of a menu is dragged down, with all that it opens', async () => {
+test('a menu item is dragged down with its children', async () => {
 	const [wheels, , hubs] = rows();
 	await drag(wheels, hubs);
 	expect(listIds(held.at(-1))).toEqual(['cerchi', 'mozzi', 'ruote']);
@@ -97,13 +97,13 @@ test('an item of a menu is dragged down, with all that it opens', async () => {
 	);
 });
 
-test('and up', async () => {
+test('a menu item is dragged up', async () => {
 	const [wheels, , hubs] = rows();
 	await drag(hubs, wheels);
 	expect(listIds(held.at(-1))).toEqual(['mozzi', 'ruote', 'cerchi']);
 });
 
-test('dropped at its own place or over another list it changes nothing', async () => {
+test('dropping at its own place or over another list changes nothing', async () => {
 	const [wheels, rims] = rows();
 	await drag(rims, rims);
 	const inner = wheels?.querySelector('ol > li');
@@ -111,7 +111,7 @@ test('dropped at its own place or over another list it changes nothing', async (
 	expect(held).toEqual([]);
 });
 
-test('the buttons stay for who does not drag', async () => {
+test('buttons remain as an alternative to dragging', async () => {
 	const [, rims] = rows();
 	if (!(rims instanceof HTMLElement)) throw new Error('no row');
 	await act(async () => {

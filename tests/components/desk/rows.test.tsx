@@ -58,7 +58,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test('rows of a record are a table, named as its kind of record names them', async () => {
+test('related rows are a table named by their resource type', async () => {
 	toScreen(1280);
 	await show();
 	const table = within(screen.getByRole('region', { name: 'Articoli' })).getByRole('table');
@@ -81,7 +81,7 @@ test('on a phone they are stacked in the same region, without empty values', asy
 	]);
 });
 
-test('the many columns of an order’s lines are set closer than those of other rows', async () => {
+test('an order’s lines are set closer than other rows', async () => {
 	toScreen(1280);
 	const line = {
 		...{ position: 0, code: 'KRD50-HG-BK', article: 'Kleos RD 50', quantity: 1 },

@@ -41,7 +41,7 @@ async function show() {
 const picture = () => document.querySelector('img');
 const instead = () => screen.queryByText('drawn here');
 
-test('the picture is drawn from the saved draft, and again after each save', async () => {
+test('the picture is rendered from the saved draft, and again after each save', async () => {
 	const { save } = await show();
 	expect(asked).toMatchObject([{ entity: 'page', id: 'company', locale: 'ja', or_live: true }]);
 	expect(picture()?.getAttribute('src')).toBe('/preview/pass.tag/ja/card.jpg?save=1');
@@ -53,7 +53,7 @@ test('the picture is drawn from the saved draft, and again after each save', asy
 	expect(instead()).toBeNull();
 });
 
-test('a placeholder replaces a picture that cannot be drawn, until a later save', async () => {
+test('a placeholder replaces a failed picture until a later save', async () => {
 	const { save } = await show();
 	const failing = picture();
 	if (!failing) throw new Error('no picture');
@@ -64,7 +64,7 @@ test('a placeholder replaces a picture that cannot be drawn, until a later save'
 	expect(picture()?.getAttribute('src')).toBe('/preview/pass.tag/ja/card.jpg?save=2');
 });
 
-test('a placeholder replaces it where the host gives no preview address, too', async () => {
+test('a placeholder replaces it without a preview address, too', async () => {
 	answer = () =>
 		Response.json({ code: 'draft_gone', status: 410, type: 'about:blank' }, { status: 410 });
 	await show();

@@ -36,7 +36,7 @@ const last = () => screen.getAllByRole<HTMLInputElement>('textbox').at(-1) ?? ex
 test.each([
 	['a movement', MoveStock, MOVES],
 	['a service entry', AddService, LOG],
-])('%s that is being typed outlasts the parts of its record', async (_, Action, { row, parts }) => {
+])('%s being typed survives loading related records', async (_, Action, { row, parts }) => {
 	const { rerender } = render(page(row, Action));
 	await fill(last(), 'Contato due volte');
 	await act(async () => rerender(page({ ...row, ...parts }, Action)));
@@ -46,21 +46,21 @@ test.each([
 test.each([
 	['a movement', MoveStock, MOVES],
 	['a service entry', AddService, LOG],
-])('%s that is being typed does not follow to another record', async (_, Action, { row }) => {
+])('%s being typed does not carry over to another record', async (_, Action, { row }) => {
 	const { rerender } = render(page(row, Action));
 	await fill(last(), 'Contato due volte');
 	await act(async () => rerender(page({ ...row, id: 'another' }, Action)));
 	expect(last().value).toBe('');
 });
 
-test('a count has to be typed again once the stock differs from the number shown', async () => {
+test('a count must be typed again when the stock has changed', async () => {
 	const { rerender } = render(page(MOVES.row, MoveStock));
 	await fill(last(), 'Contato due volte');
 	await act(async () => rerender(page({ ...MOVES.row, on_hand: 3 }, MoveStock)));
 	expect(last().value).toBe('');
 });
 
-test('the form is empty again once a movement is in the log', async () => {
+test('the form is cleared once a movement is logged', async () => {
 	render(page(MOVES.row, MoveStock));
 	await fill(screen.getByRole('spinbutton'), '4');
 	await fill(last(), 'Contato due volte');
@@ -68,7 +68,7 @@ test('the form is empty again once a movement is in the log', async () => {
 	await expect.poll(() => last().value).toBe('');
 });
 
-test('the form is empty again once a service entry is in the log', async () => {
+test('the form is cleared once a service entry is logged', async () => {
 	render(page(LOG.row, AddService));
 	await fill(screen.getByLabelText('Data'), '2025-06-15');
 	await act(async () => void fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Tipo' })));

@@ -82,7 +82,7 @@ async function note(text: string): Promise<HTMLInputElement> {
 const save = () =>
 	act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Salva' })));
 
-test('what was typed before the whole record came is kept and sent', async () => {
+test('values typed before the record loaded are kept and sent', async () => {
 	const field = await note('Mozzo cambiato');
 	await act(async () => release());
 	expect(await screen.findByDisplayValue('2025-05-01')).toBeDefined();
@@ -91,7 +91,7 @@ test('what was typed before the whole record came is kept and sent', async () =>
 	expect(sent).toEqual([{ note: 'Mozzo cambiato' }]);
 });
 
-test('an answer from before the change does not take its place', async () => {
+test('an answer older than the change is ignored', async () => {
 	await note('Mozzo cambiato');
 	await save();
 	expect(sent).toEqual([{ note: 'Mozzo cambiato' }]);

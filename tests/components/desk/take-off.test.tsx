@@ -59,7 +59,7 @@ async function askToTakeOff() {
 	};
 }
 
-test('an editor who takes an entry off the site sees whose draft there is, since when, and where it stays', async () => {
+test('taking an entry off the site shows whose draft exists, since when, and where it stays', async () => {
 	const takeOff = await askToTakeOff();
 	await screen.findByRole('heading', { level: 1 });
 	// A colleague began it while the entry was open here.
@@ -74,7 +74,7 @@ test('an editor who takes an entry off the site sees whose draft there is, since
 	expect(asked).toEqual([[{ entity: 'redirect', id: 'moved', revision: 4, remove: true }]]);
 });
 
-test('nothing is said of drafts where there is none', async () => {
+test('without drafts nothing is shown', async () => {
 	const takeOff = await askToTakeOff();
 	const dialog = await takeOff();
 	expect(dialog.queryByText(/bozza di/)).toBeNull();

@@ -35,7 +35,7 @@ function open(calculateTotal: (filter: object) => number) {
 	);
 }
 
-test('today shows what waits, and nothing of what does not', async () => {
+test('Today shows pending work only', async () => {
 	open((filter) => ('is_late' in filter ? 3 : 0));
 	expect(await screen.findByText('3')).toBeTruthy();
 	await expect.poll(() => cards().length).toBe(1);
@@ -43,13 +43,13 @@ test('today shows what waits, and nothing of what does not', async () => {
 	expect(screen.queryByText('Oggi non c’è nulla in sospeso.')).toBeNull();
 });
 
-test('a day on which nothing waits says so', async () => {
+test('a day without pending work is stated', async () => {
 	open(() => 0);
 	expect(await screen.findByText('Oggi non c’è nulla in sospeso.')).toBeTruthy();
 	expect(cards()).toEqual([]);
 });
 
-test('the menu has every list once, in one of its five groups', () => {
+test('the menu contains every list once, in one of its five groups', () => {
 	const grouped = MENU_GROUPS.flatMap((group) => toLists(group, DESK_RESOURCE_NAMES));
 	expect(grouped.toSorted()).toEqual([...DESK_RESOURCE_NAMES].toSorted());
 	expect(toLists('sales', ['orders', 'staff'])).toEqual(['orders']);

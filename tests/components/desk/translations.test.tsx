@@ -36,13 +36,13 @@ function look(
 	return [result.current?.stateAt(at), result.current?.formerItalian(at)];
 }
 
-test('while it is a draft the Italian text that is live is the one that a translation was made from', () => {
+test('for a draft the live Italian text is the source of a translation', () => {
 	const live = page([['q1', FIRST]]);
 	expect(look(live, live)).toEqual(['current', null]);
 	expect(look(live, page([['q1', SECOND]]))).toEqual(['stale', FIRST]);
 });
 
-test('and so it is when its block has moved', () => {
+test('also after its block has moved', () => {
 	const live = page([
 		['q1', FIRST],
 		['q2', 'Altro'],
@@ -55,7 +55,7 @@ test('and so it is when its block has moved', () => {
 	expect(look(live, moved)).toEqual(['current', null]);
 });
 
-test('once that is published, it is what the host knows out of the history', () => {
+test('once published, the source comes from the history', () => {
 	const live = page([['q1', SECOND]], makeTranslated(FIRST));
 	const madeFrom = { [textDigest(FIRST)]: FIRST };
 	expect(look(live, live, { madeFrom })).toEqual(['stale', FIRST]);
@@ -65,7 +65,7 @@ test('once that is published, it is what the host knows out of the history', () 
 	expect(look(live, draft, { madeFrom })).toEqual(['stale', FIRST]);
 });
 
-test('an unknown earlier text is not replaced by another one', () => {
+test('an unknown earlier text is not substituted', () => {
 	const live = page([['q1', SECOND]], makeTranslated(FIRST));
 	expect(look(live, live)).toEqual(['stale', null]);
 });

@@ -93,7 +93,7 @@ async function aTab() {
 const copies = () =>
 	Object.values(localStorage).map((copy: string) => JSON.parse(copy).document.from);
 
-test('what somebody typed is not offered to the next person at the machine, and is there for them later', async () => {
+test('unsaved text is not offered to the next person at the machine, and restored for its author', async () => {
 	const first = await aTab();
 	await first.type('/it/di-anna');
 	await first.save();
@@ -117,7 +117,7 @@ test('what somebody typed is not offered to the next person at the machine, and 
 	expect(copies()).toEqual(['/it/di-marco']);
 });
 
-test('two tabs that cannot save keep a copy each', async () => {
+test('two tabs without a connection keep separate copies', async () => {
 	const [left, right] = [await aTab(), await aTab()];
 	await left.type('/it/a-sinistra');
 	await right.type('/it/a-destra');
@@ -126,7 +126,7 @@ test('two tabs that cannot save keep a copy each', async () => {
 	expect(copies().toSorted()).toEqual(['/it/a-destra', '/it/a-sinistra']);
 });
 
-test('a tab does not take up what another one that is open is writing', async () => {
+test('a tab ignores copies of another open tab', async () => {
 	const left = await aTab();
 	await left.type('/it/a-sinistra');
 	await left.save();
@@ -136,7 +136,7 @@ test('a tab does not take up what another one that is open is writing', async ()
 	expect(copies()).toEqual(['/it/a-sinistra']);
 });
 
-test('of what two closed tabs left in one field, both texts are shown, and the one that is chosen stays', async () => {
+test('copies of one field from two closed tabs are both shown, and the chosen one is kept', async () => {
 	const [left, right] = [await aTab(), await aTab()];
 	await left.type('/it/a-sinistra');
 	await right.type('/it/a-destra');
@@ -157,7 +157,7 @@ test('of what two closed tabs left in one field, both texts are shown, and the o
 	await expect.poll(copies).toEqual([]);
 });
 
-test('a sign-out saves typed text first, and leaves none of it on the machine', async () => {
+test('a sign-out saves typed text first, and leaves none on the machine', async () => {
 	const tab = await aTab();
 	isOnline = true;
 	await tab.type('/it/nuovo');
@@ -168,7 +168,7 @@ test('a sign-out saves typed text first, and leaves none of it on the machine', 
 	expect(copies()).toEqual([]);
 });
 
-test('where that cannot be saved, signing out keeps it for that person alone', async () => {
+test('a sign-out without a connection keeps it for that person only', async () => {
 	const tab = await aTab();
 	await tab.type('/it/nuovo');
 	await act(() => closeSession());

@@ -69,7 +69,7 @@ const click = async (name: string | RegExp, role = 'button') =>
 	act(async () => void fireEvent.click(await screen.findByRole(role, { name })));
 const saves = () => sent.filter(({ method }) => method === 'PUT');
 
-describe('what is typed and not saved', () => {
+describe('unsaved text', () => {
 	test.each<[string, Answer]>([
 		['without a line', offline],
 		[
@@ -81,7 +81,7 @@ describe('what is typed and not saved', () => {
 			() => Response.json({ code: 'rate_limited', status: 429 }, { status: 429 }),
 		],
 		['when it refuses', () => Response.json({ code: 'not_found', status: 404 }, { status: 404 })],
-	])('is there again once its entry is opened again: %s', async (_when, answer) => {
+	])('is restored when its entry is opened again: %s', async (_when, answer) => {
 		save = answer;
 		await open();
 		await type('/it/nuovo');
@@ -102,7 +102,7 @@ describe('what is typed and not saved', () => {
 		expect(localStorage).toHaveLength(0);
 	});
 
-	test('is saved on the way out, and nobody is asked', async () => {
+	test('is saved on leaving, without a question', async () => {
 		await open();
 		await type('/it/nuovo');
 		await click('Altrove', 'link');
@@ -111,7 +111,7 @@ describe('what is typed and not saved', () => {
 		expect(localStorage).toHaveLength(0);
 	});
 
-	test('is gone once it is thrown away, even where it cannot be saved', async () => {
+	test('is deleted once discarded, even without a connection', async () => {
 		save = () => Response.json({ code: 'not_found', status: 404 }, { status: 404 });
 		await open();
 		await type('/it/nuovo');
@@ -124,7 +124,7 @@ describe('what is typed and not saved', () => {
 		expect(localStorage).toHaveLength(0);
 	});
 
-	test('keeps the page when the editor stays', async () => {
+	test('keeps the page open when the editor stays', async () => {
 		save = offline;
 		await open();
 		await type('/it/nuovo');
@@ -134,7 +134,7 @@ describe('what is typed and not saved', () => {
 	});
 });
 
-describe('with something typed that the host does not have', () => {
+describe('with unsaved text', () => {
 	test.each([
 		['nothing is published', /^Pubblica/],
 		['nothing is taken off the site', 'Togli dal sito'],
@@ -147,7 +147,7 @@ describe('with something typed that the host does not have', () => {
 		expect(screen.queryByRole('dialog')).toBeNull();
 	});
 
-	test('there is no preview of anything else', async () => {
+	test('previews show nothing else', async () => {
 		const close = vi.fn();
 		vi.stubGlobal('open', () => ({ close, location: { href: '' } }));
 		save = offline;

@@ -45,13 +45,13 @@ describe('the section on a card', () => {
 		return { width, height, cssWidth: Number(cssWidth), cssHeight: Number(cssHeight) };
 	});
 
-	test('is drawn as it is measured: nothing fits it into a box', () => {
+	test('is drawn to scale, without fitting it into a box', () => {
 		for (const { width, height, cssWidth, cssHeight } of boxes) {
 			expect([cssWidth, cssHeight]).toEqual([width, height]);
 		}
 	});
 
-	test('has one scale, whatever its height', () => {
+	test('has one scale at any height', () => {
 		const [lowest] = boxes;
 		const perMm = boxes
 			.slice(1)

@@ -43,7 +43,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('what was typed is there again, and says so', async () => {
+test('typed values are restored, with a message', async () => {
 	await mountForm(aForm());
 	await type('Nome', 'Cliente');
 	await type('Messaggio', 'Quale pneumatico?');
@@ -53,7 +53,7 @@ test('what was typed is there again, and says so', async () => {
 	await screen.findByText(FOUND);
 });
 
-test('consents and values of the page are not kept', async () => {
+test('consents and values set by the page are not saved', async () => {
 	await mountForm(aForm());
 	await type('Nome', 'Cliente');
 	await tick('radio', 'Sì');
@@ -62,7 +62,7 @@ test('consents and values of the page are not kept', async () => {
 	expect(Object.keys(JSON.parse(localStorage.getItem(KEY) ?? '{}').values)).toEqual(['first_name']);
 });
 
-test('the next filling-in goes on under the same key', async () => {
+test('the restored form keeps its idempotency key', async () => {
 	await mountForm(aForm());
 	await type('Nome', 'Cliente');
 	flushDrafts();
@@ -74,7 +74,7 @@ test('the next filling-in goes on under the same key', async () => {
 	expect(JSON.parse(localStorage.getItem(KEY) ?? '{}').key).toBe(key);
 });
 
-test('it can be given up', async () => {
+test('the draft can be discarded', async () => {
 	await mountForm(aForm());
 	await type('Nome', 'Cliente');
 	leave();
@@ -85,7 +85,7 @@ test('it can be given up', async () => {
 	expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('it is gone once the form was sent', async () => {
+test('the draft is deleted once the form was sent', async () => {
 	const left = watchLeaving();
 	await mountForm(aForm());
 	await fillIn();
@@ -95,7 +95,7 @@ test('it is gone once the form was sent', async () => {
 	expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('text typed before the script came stays, and wins over what was kept', async () => {
+test('text typed before the script loaded is kept, and wins over the draft', async () => {
 	await mountForm(aForm());
 	await type('Nome', 'Prima');
 	await type('Messaggio', 'Quale pneumatico?');
@@ -109,14 +109,14 @@ test('text typed before the script came stays, and wins over what was kept', asy
 	expect([box('Nome').value, box('Messaggio').value]).toEqual(['Adesso', 'Quale pneumatico?']);
 });
 
-test('the address that the newsletter banner sends along is in the form', async () => {
+test('the address passed by the newsletter banner is in the form', async () => {
 	history.replaceState(null, '', '/it/newsletter?email=rider%40mail.example');
 	await mountForm(aForm());
 	expect(box('E-mail').value).toBe('rider@mail.example');
 	expect(screen.queryByText(FOUND)).toBeNull();
 });
 
-test('an empty address in the page’s URL leaves the one of the draft', async () => {
+test('an empty address in the URL keeps the draft’s', async () => {
 	await mountForm(aForm());
 	await type('E-mail', 'rider@mail.example');
 	leave();
@@ -125,7 +125,7 @@ test('an empty address in the page’s URL leaves the one of the draft', async (
 	expect(box('E-mail').value).toBe('rider@mail.example');
 });
 
-test('the line of the claimed order is in the form, and nothing else of the address', async () => {
+test('the order line of a claim is in the form, and nothing else of the URL', async () => {
 	history.replaceState(null, '', '/it/garanzia?order_number=26-483-0275&first_name=Mallory');
 	const { fields } = aForm();
 	const asked = aField('order_number', { label: 'Numero d’ordine' });
@@ -145,14 +145,14 @@ test.each([
 			values: { first_name: 'Vecchio' },
 		}),
 	],
-])('a draft that %s is thrown away', async (_, text) => {
+])('a draft that %s is discarded', async (_, text) => {
 	localStorage.setItem(KEY, text);
 	await mountForm(aForm());
 	expect(box('Nome').value).toBe('');
 	expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a device that keeps nothing sends all the same', async () => {
+test('a form without storage can be sent', async () => {
 	const left = watchLeaving();
 	vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
 		throw new DOMException('denied', 'SecurityError');

@@ -26,7 +26,7 @@ const hasFocus = () => document.activeElement === screen.queryByRole('alert');
 
 afterEach(cleanup);
 
-test('takes the focus once for each refusal, also where what is wrong is known a moment later', () => {
+test('takes the focus once for each refusal, also when errors arrive later', () => {
 	const { rerender } = render(summary(0));
 	expect(screen.queryByRole('alert')).toBeNull();
 	rerender(summary(1, NO_ENTRIES));
@@ -39,7 +39,7 @@ test('takes the focus once for each refusal, also where what is wrong is known a
 	expect(hasFocus()).toBe(true);
 });
 
-test('after a success the next refusal is the first again', () => {
+test('takes the focus again at a refusal after a success', () => {
 	const { rerender } = render(summary(1));
 	rerender(summary(0));
 	screen.getByRole('button').focus();

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(forgetForm);
 
 describe('a file', () => {
-	test('that cannot be taken says why at once and leaves the rest', async () => {
+	test('that is invalid is reported at once, others are kept', async () => {
 		aNetwork();
 		await mountForm(aForm());
 		await type('Nome', 'Cliente');
@@ -40,7 +40,7 @@ describe('a file', () => {
 		await screen.findByText(/Il file supera 1 MB/);
 	});
 
-	test('shows name and size, and can be taken back', async () => {
+	test('shows name and size, and can be removed', async () => {
 		aNetwork();
 		await mountForm(aForm());
 		await choose('Curriculum', [pdf('cv.pdf', 2000)]);
@@ -48,7 +48,7 @@ describe('a file', () => {
 		expect(screen.getByRole('button', { name: 'Togli cv.pdf' })).toBeDefined();
 	});
 
-	test('that the host refuses says so at its field', async () => {
+	test('refused by the host is reported at its field', async () => {
 		aNetwork([aProblem(422, 'validation_failed', [{ path: 'cv', code: 'file_type' }])]);
 		await mountForm(aForm());
 		await fillIn();
@@ -58,7 +58,7 @@ describe('a file', () => {
 		expect(box('Nome').value).toBe('Cliente');
 	});
 
-	test('that is refused before the host could look is named all the same', async () => {
+	test('refused before its content was checked is named all the same', async () => {
 		aNetwork([aProblem(413, 'payload_too_large')]);
 		await mountForm(aForm());
 		await fillIn();
@@ -76,7 +76,7 @@ describe('a telephone number', () => {
 			fireEvent.change(select(label), { target: { value } });
 		});
 
-	test('has the prefix of the country until one is chosen', async () => {
+	test('has the country’s prefix until one is chosen', async () => {
 		aNetwork();
 		await mountForm(aForm());
 		expect(select('Prefisso').value).toBe('+39');
@@ -89,7 +89,7 @@ describe('a telephone number', () => {
 		expect(select('Prefisso').value).toBe('+33');
 	});
 
-	test('of an earlier visit keeps the prefix that was chosen then', async () => {
+	test('of an earlier visit keeps the chosen prefix', async () => {
 		aNetwork();
 		await mountForm(aForm());
 		await change('Prefisso', '+33');
@@ -101,7 +101,7 @@ describe('a telephone number', () => {
 		expect(select('Prefisso').value).toBe('+33');
 	});
 
-	test('of eight digits goes out where numbers have eight', async () => {
+	test('of eight digits is sent where numbers have eight', async () => {
 		const { sent } = aNetwork();
 		await mountForm(aForm());
 		await fillIn();

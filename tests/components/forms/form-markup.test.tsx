@@ -19,7 +19,7 @@ const attributes = (element: Element, names: string[]) =>
 	names.map((name) => element.getAttribute(name));
 
 describe('the build’s markup', () => {
-	test('posts itself to the host, files included', () => {
+	test('posts to the host without script, files included', () => {
 		const form = printForm(aForm());
 		expect(attributes(form, ['action', 'method', 'enctype'])).toEqual([
 			'/api/forms/contact/submissions',
@@ -39,7 +39,7 @@ describe('the build’s markup', () => {
 		]);
 	});
 
-	test('has a honeypot that neither keyboard nor screen reader finds', () => {
+	test('has a honeypot out of reach of keyboard and screen readers', () => {
 		const honeypot = control(printForm(aForm()), '_website');
 		expect(attributes(honeypot, ['tabindex', 'autocomplete'])).toEqual(['-1', 'off']);
 		expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -63,7 +63,7 @@ describe('the build’s markup', () => {
 		expect([found.tagName, found.getAttribute('type')]).toEqual([tag, type]);
 	});
 
-	test('an unknown kind of field is text, and the log says so once', () => {
+	test('an unknown field type is a text field, logged once', () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 		const fields = [aField('a', { vue_type: 'hologram' }), aField('b', { vue_type: 'hologram' })];
 		const form = printForm(aForm({ fields }));
@@ -73,7 +73,7 @@ describe('the build’s markup', () => {
 		]);
 	});
 
-	test('ties name, hint and help to the control, and says what is required', () => {
+	test('associates label, hint and help with the control, and marks required fields', () => {
 		const form = printForm(aForm());
 		const name = within(form).getByRole('textbox', { name: 'Nome' });
 		expect(name.hasAttribute('required')).toBe(true);
@@ -85,7 +85,7 @@ describe('the build’s markup', () => {
 		expect(form.textContent).toContain('* Campo obbligatorio');
 	});
 
-	test('a choice has its question as legend, a notice its link', () => {
+	test('a radio group has its question as legend, a notice its link', () => {
 		const form = printForm(aForm());
 		const group = within(form).getByRole('group', { name: /Novità/ });
 		expect(within(group).getAllByRole('radio')).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('the build’s markup', () => {
 		expect(attributes(link, ['href', 'target'])).toEqual(['/it/privacy-policy', '_blank']);
 	});
 
-	test('countries that share a prefix are one choice, the form’s own first', () => {
+	test('countries with one prefix are one option, the form’s own first', () => {
 		const options = [...control(printForm(aForm()), 'phone_prefix').children];
 		expect(options.map(({ textContent }) => textContent)).toEqual([
 			'Scegli',
@@ -103,7 +103,7 @@ describe('the build’s markup', () => {
 		]);
 	});
 
-	test('a required list begins with an empty choice, even where one is made', () => {
+	test('a required select starts with an empty option, even with a default', () => {
 		const form = aForm({
 			fields: [
 				aField('country', { vue_type: 'country', validations: 'required', defaultValue: 'IT' }),
@@ -114,11 +114,11 @@ describe('the build’s markup', () => {
 		expect(country).toHaveProperty('value', 'IT');
 	});
 
-	test('a file field takes what its rule allows', () => {
+	test('a file field accepts what its rule allows', () => {
 		expect(control(printForm(aForm()), 'cv').getAttribute('accept')).toBe('application/pdf,.pdf');
 	});
 
-	test('a single box without a notice keeps the field’s name in sight', () => {
+	test('a single checkbox without a notice keeps the field’s label visible', () => {
 		const box = aField('news', {
 			vue_type: 'checkbox',
 			label: 'Comunicazioni',

@@ -27,21 +27,21 @@ function scrollsOf(top: number, height = 120, later = top): number[] {
 	return scrolls;
 }
 
-test('a pressed button keeps its position while the message is shown and when it goes', () => {
+test('a pressed button keeps its position while the message appears and disappears', () => {
 	expect(scrollsOf(500)).toEqual([148, -148]);
 });
 
-test('a message that would leave the window is brought into it again', async () => {
+test('a message outside of the window is scrolled into view', async () => {
 	const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
 	expect(scrollsOf(40)).toEqual([148, -148]);
 	await waitFor(() => expect(shown).toHaveBeenCalledWith({ block: 'nearest' }));
 });
 
-test('a page does not move for a message below the window: the form was sent from a field', () => {
+test('a page does not scroll for a message below the window: the form was sent from a field', () => {
 	expect(scrollsOf(900).filter((by) => by !== 0)).toEqual([]);
 });
 
-test('a page does not jump when the message goes after somebody has scrolled up', () => {
+test('a page does not jump when the message disappears after scrolling up', () => {
 	expect(scrollsOf(500, 120, 560)).toEqual([148]);
 	expect(scrollsOf(500, 120, 900)).toEqual([148]);
 	expect(scrollsOf(500, 120, 200)).toEqual([148, -148]);

@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(forgetForm);
 
-describe('a form that is not complete', () => {
-	test('lists what is wrong, takes the focus, and sends nothing', async () => {
+describe('an incomplete form', () => {
+	test('lists errors, takes the focus, and sends nothing', async () => {
 		const { sent } = aNetwork();
 		await mountForm(aForm());
 		await press('Invia');
@@ -40,7 +40,7 @@ describe('a form that is not complete', () => {
 		expect(sent).toEqual([]);
 	});
 
-	test('pressing the button leaves no field, whose error would push it from under the pointer', async () => {
+	test('pressing the button blurs no field, whose error would move it from under the pointer', async () => {
 		aNetwork();
 		await mountForm(aForm());
 		box('E-mail').focus();
@@ -49,7 +49,7 @@ describe('a form that is not complete', () => {
 		expect(down.defaultPrevented).toBe(true);
 	});
 
-	test('a line of the list leads to its field', async () => {
+	test('an entry of the list focuses its field', async () => {
 		aNetwork();
 		await mountForm(aForm());
 		await press('Invia');
@@ -58,7 +58,7 @@ describe('a form that is not complete', () => {
 		expect(document.activeElement).toBe(box('E-mail'));
 	});
 
-	test('a field in error is asked again at every change, and speaks of its own rule', async () => {
+	test('a field in error is revalidated at every change, with its own message', async () => {
 		aNetwork();
 		await mountForm(aForm());
 		await type('Nome', 'Un nome troppo lungo');
@@ -72,7 +72,7 @@ describe('a form that is not complete', () => {
 });
 
 describe('a complete form', () => {
-	test('is sent with its parts and thanked for on the next page', async () => {
+	test('is sent with its parts and leads to the thank-you page', async () => {
 		const { sent } = aNetwork([RECEIVED]);
 		await mountForm(aForm(), { about: 'wheel-builder' });
 		await fillIn();
@@ -91,7 +91,7 @@ describe('a complete form', () => {
 		expect(body?.get('cv')).toBeInstanceOf(File);
 	});
 
-	test('two presses send once', async () => {
+	test('two presses send one request', async () => {
 		const { sent } = aNetwork();
 		await mountForm(aForm());
 		await fillIn();
@@ -100,7 +100,7 @@ describe('a complete form', () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	test('an answer that was lost is asked for again under the same key', async () => {
+	test('a lost answer is requested again with the same key', async () => {
 		const { sent } = aNetwork(['down', RECEIVED]);
 		await mountForm(aForm());
 		await fillIn();
@@ -111,7 +111,7 @@ describe('a complete form', () => {
 		expect(sent[0]?.get('_key')).toBe(sent[1]?.get('_key'));
 	});
 
-	test('a text that was changed after a lost answer counts by itself', async () => {
+	test('a text changed after a lost answer has a new key', async () => {
 		const { sent } = aNetwork([aProblem(409, 'conflict'), RECEIVED]);
 		await mountForm(aForm());
 		await fillIn();
@@ -120,7 +120,7 @@ describe('a complete form', () => {
 		expect(sent[0]?.get('_key')).not.toBe(sent[1]?.get('_key'));
 	});
 
-	test('a captcha that expired on the way is renewed once, unseen', async () => {
+	test('a captcha that expired meanwhile is renewed once, unnoticed', async () => {
 		const { sent, asked } = aNetwork([aProblem(422, 'captcha_failed'), RECEIVED]);
 		await mountForm(aForm());
 		await fillIn();
@@ -139,7 +139,7 @@ describe('a form that cannot be sent', () => {
 		[500, 'internal', 'L’errore è nostro, non tuo.'],
 		[409, 'form_not_enabled', 'Questo modulo non è attivo al momento.'],
 		[403, 'forbidden', 'Questa richiesta non è permessa da qui.'],
-	])('says so for %s %s, and keeps the text', async (status, code, text) => {
+	])('shows an error for %s %s, and keeps the text', async (status, code, text) => {
 		aNetwork([aProblem(status, code)]);
 		await mountForm(aForm());
 		await fillIn();
@@ -150,7 +150,7 @@ describe('a form that cannot be sent', () => {
 		expect(box('Nome').value).toBe('Cliente');
 	});
 
-	test('says in how many minutes, where the host does', async () => {
+	test('states the minutes to wait if the host does', async () => {
 		aNetwork([{ ...aProblem(429, 'too_many_requests'), retryAfter: '150' }]);
 		await mountForm(aForm());
 		await fillIn();
@@ -158,7 +158,7 @@ describe('a form that cannot be sent', () => {
 		expect((await screen.findByRole('alert')).textContent).toContain('Riprova tra 3 minuti.');
 	});
 
-	test('offers an e-mail with what was typed', async () => {
+	test('offers an e-mail with the typed text', async () => {
 		aNetwork(['down']);
 		await mountForm(aForm());
 		await fillIn();
@@ -174,7 +174,7 @@ describe('a form that cannot be sent', () => {
 });
 
 describe('the captcha', () => {
-	test('is asked for as soon as somebody types', async () => {
+	test('is requested as soon as somebody types', async () => {
 		const { asked } = aNetwork();
 		await mountForm(aForm());
 		expect(asked).toEqual([]);
@@ -183,7 +183,7 @@ describe('the captcha', () => {
 		expect(asked).toEqual(['/api/captcha?form=contact']);
 	});
 
-	test('blocks the sending when it cannot be had, and can be tried again', async () => {
+	test('blocks sending when it is unavailable, and can be retried', async () => {
 		const { sent, breakCaptcha, repairCaptcha } = aNetwork();
 		breakCaptcha();
 		await mountForm(aForm());

@@ -38,7 +38,7 @@ const HEIGHTS = {
 } as const;
 
 describe('facets of a list', () => {
-	test('are boxes under the name of the specification', async () => {
+	test('are checkboxes under the name of the specification', async () => {
 		const html = await print({
 			facets: { groups: [{ ...HEIGHTS, values: [...HEIGHTS.values] }], sorts: ['default'] },
 		});
@@ -49,14 +49,14 @@ describe('facets of a list', () => {
 		expect(count(html, 'type="checkbox"')).toBe(2);
 	});
 
-	test('are absent, with the link to them, where nothing distinguishes products', async () => {
+	test('are absent, with the link to them, when nothing distinguishes products', async () => {
 		const html = await print();
 		expect(html).not.toContain('<search');
 		expect(html).not.toContain('popovertarget');
 		expect(html).not.toContain('<select');
 	});
 
-	test('orders are named in the language of the page', async () => {
+	test('sort orders are named in the page’s language', async () => {
 		const html = await print({ facets: { groups: [], sorts: ['default', 'weight'] } }, 'ja');
 		expect(html).toContain('<option value="weight">軽い順</option>');
 	});
@@ -67,7 +67,7 @@ describe('facets of a list', () => {
 	});
 });
 
-test('a list without products says so and has a link', async () => {
+test('a list without products states it and has a link', async () => {
 	const html = await print({ total: 0, cards: [], items: [] });
 	expect(html).toContain('Nessun prodotto in questa selezione.');
 	expect(html).toContain('href="/it/prodotti"');

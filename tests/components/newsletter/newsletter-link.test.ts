@@ -21,7 +21,7 @@ const done = (outcome: NewsletterOutcome): MailedLinkState<{ outcome: Newsletter
 });
 
 describe.each(['confirm', 'unsubscribe'] as const)('the page to %s', (act) => {
-	test.each(LOCALES)('prints no button, but what to do when none comes (%s)', (locale) => {
+	test.each(LOCALES)('has no button without script, but instructions (%s)', (locale) => {
 		const html = renderToStaticMarkup(
 			createElement(NewsletterLink, {
 				act,
@@ -38,25 +38,25 @@ describe.each(['confirm', 'unsubscribe'] as const)('the page to %s', (act) => {
 		expect(html).toContain('href="mailto:info@livenza.example"');
 	});
 
-	test('leads on from a link that is broken, unknown or not read yet', () => {
+	test('links onward from a broken, unknown or unread link', () => {
 		for (const status of ['missing', 'not_found', 'unread'] as const) {
 			expect(toAnswer(act, { status }).ways).toContain('write');
 		}
 	});
 });
 
-test.each(OUTCOMES)('%s, %s: has a heading of its own and a way on', (act, outcome) => {
+test.each(OUTCOMES)('%s, %s: has its own heading and links', (act, outcome) => {
 	const { title, ways } = toAnswer(act, done(outcome));
 	expect(title).not.toBeNull();
 	expect(ways.length).toBeGreaterThan(0);
 });
 
-test('who came too late may subscribe again, first of all', () => {
+test('after an expired link the first action is to subscribe again', () => {
 	expect(toAnswer('confirm', done('expired')).ways[0]).toBe('subscribe');
 	expect(toAnswer('confirm', { status: 'not_found' }).ways[0]).toBe('subscribe');
 });
 
-test.each(LOCALES)('no two outcomes say the same (%s)', (locale) => {
+test.each(LOCALES)('outcomes have different texts (%s)', (locale) => {
 	const t = getT(locale, 'newsletter');
 	const texts = OUTCOMES.map(([act, outcome]) => t(toAnswer(act, done(outcome)).text));
 	expect(new Set(texts).size).toBe(OUTCOMES.length);

@@ -33,7 +33,7 @@ describe('the orders of a guest', () => {
 	};
 	const listed = data({ email: 'anna@posta.example', orders: [summary] });
 
-	test('are asked for by e-mail and number, and the answer is one for right and wrong', async () => {
+	test('are requested by e-mail and number, with one answer for right and wrong', async () => {
 		const { asked } = aShop({ ...here, 'POST order-links': data({ outcome: 'mailed' }) });
 		await openOrders('orders', '');
 		await screen.findByRole('button', { name: 'Mandami il link' });
@@ -45,7 +45,7 @@ describe('the orders of a guest', () => {
 		expect(asked.at(-1)?.body).toEqual({ email: 'anna@posta.example', number: '26-483-0275' });
 	});
 
-	test('open by the mailed link, whose secret leaves the address', async () => {
+	test('open by the mailed link, whose secret is removed from the address', async () => {
 		const { asked } = aShop({
 			'POST order-sessions': data({ email: 'anna@posta.example', order_id: null }),
 			'GET orders': listed,
@@ -69,13 +69,13 @@ describe('the orders of a guest', () => {
 		await screen.findByText(words, { selector: 'b' });
 	});
 
-	test('a mail about one order leads to it', async () => {
+	test('a mail about one order links to it', async () => {
 		aShop({ 'POST order-sessions': data({ email: 'anna@posta.example', order_id: ORDER_ID }) });
 		await openOrders('orders', `#${TOKEN}`);
 		expect(left).toEqual([`/it/orders/detail?id=${ORDER_ID}`]);
 	});
 
-	test('a link that is over says so, and how to get another', async () => {
+	test('an expired link is explained, with how to get another', async () => {
 		aShop({ 'POST order-sessions': problem(404, 'not_found') });
 		await openOrders('orders', `#${TOKEN}`);
 		await title('Questo link non vale più');

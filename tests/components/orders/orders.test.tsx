@@ -34,7 +34,7 @@ const openDone = (order: ReturnType<typeof anOrder>, more = {}, locale: 'it' | '
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 describe('after an order', () => {
-	test('a transfer: what to pay where by when, each to be copied, and the account in one step', async () => {
+	test('a transfer shows amount, account and date, each to copy, and offers an account in one step', async () => {
 		const { asked } = await openDone(anOrder(), {
 			'POST registrations': data({ outcome: 'mailed' }),
 		});
@@ -59,14 +59,14 @@ describe('after an order', () => {
 		['a customer', { email: 'anna@posta.example', is_customer: true }, 0],
 		['a guest of a host that does not say', { email: null }, 1],
 		['somebody known to a host that does not say', { email: 'anna@posta.example' }, 0],
-	])('%s is offered an account if none is there', async (_, owner, offers) => {
+	])('%s is offered an account if there is none', async (_, owner, offers) => {
 		await openDone(anOrder(), { 'GET orders': data({ ...owner, orders: [] }) });
 		await title('Grazie, abbiamo ricevuto il tuo ordine');
 		await act(async () => undefined);
 		expect(screen.queryAllByRole('button', { name: 'Crea l’account' })).toHaveLength(offers);
 	});
 
-	test('the purchase is fetched with consent alone, and reported once, however often it is fetched', async () => {
+	test('the purchase is fetched with consent only, and reported once, however often it is fetched', async () => {
 		delete window.livenzaEvents;
 		const { asked } = await openDone(
 			anOrder({ status: 'processing', payment: cardPayment('paid') }),
@@ -82,7 +82,7 @@ describe('after an order', () => {
 		refuseConsent();
 	});
 
-	test('a payment on its way is asked for by the page itself, then left to a mail', async () => {
+	test('a pending payment is polled by the page, then left to a mail', async () => {
 		vi.useFakeTimers({ shouldAdvanceTime: true });
 		const { answers } = await openDone(
 			anOrder({ status: 'pending', payment: cardPayment('pending') }),
@@ -104,7 +104,7 @@ describe('after an order', () => {
 		['failed', /non è pagato: il pagamento è stato rifiutato/],
 		['expired', /non è pagato: il pagamento non è stato completato/],
 	] as const)(
-		'a payment that is %s is said to be so, and until when the order stays open',
+		'a payment that is %s is reported, with the time until which the order stays open',
 		async (status, text) => {
 			const pay_until = '2026-11-30T13:05:00.000Z';
 			const others = ['bank_transfer' as const];
@@ -124,7 +124,7 @@ describe('after an order', () => {
 		},
 	);
 
-	test('a payment that failed: the specification’s title, hours, and another try for the same order', async () => {
+	test('a failed payment shows the specification’s title, hours, and a retry for the same order', async () => {
 		const failed = anOrder({ payment: cardPayment('failed') });
 		const { asked } = await openDone(failed, {
 			'POST payments': data({ id: ORDER_ID, number: '26-483-0275', url: 'https://pay.example/2' }),
@@ -140,7 +140,7 @@ describe('after an order', () => {
 		expect(left).toEqual(['https://pay.example/2']);
 	});
 
-	test('back to the cart calls the order off, and what was in it is in the cart again', async () => {
+	test('returning to the cart cancels the order, and restores its articles', async () => {
 		const failed = anOrder({ payment: cardPayment('failed') });
 		const canceled = anOrder({ status: 'canceled', can_cancel: false });
 		const { asked } = await openDone(failed, { 'POST cancellations': data(canceled) });
@@ -150,14 +150,14 @@ describe('after an order', () => {
 		expect(left).toEqual(['/it/cart']);
 	});
 
-	test('an order that is not this visitor’s leads to the link', async () => {
+	test('an order of somebody else leads to the order link', async () => {
 		aShop({ [theOrder]: problem(404, 'not_found') });
 		await openOrders('done', `?order=${ORDER_ID}`);
 		await title('Da qui questo ordine non si apre');
 	});
 });
 
-test('an order of which all has left says so, with the times of what happened', async () => {
+test('a fully shipped order states it, with the times of events', async () => {
 	const [line] = anOrder().lines;
 	if (!line) throw new Error('expected an order with a line');
 	const entries = [{ at: '2026-11-24T10:07:00.000Z', kind: 'shipped' as const }];
@@ -191,7 +191,7 @@ test.each([
 });
 
 describe('wheels of a delivered order', () => {
-	test('are registered by one press, with the day and proof of the order', async () => {
+	test('are registered with one press, with the order’s date and proof', async () => {
 		const wheel = { serial_number: 'MQC50A250103', product: 'Kleos RD 50' };
 		const bought = (outcome: string) => data([{ ...wheel, delivered_on: '2026-11-20', outcome }]);
 		const registrations = `GET ${ORDER_ID}/registrations`;
@@ -248,7 +248,7 @@ describe('an order', () => {
 		can_cancel: false,
 	});
 
-	test.each(LOCALES)('is shown whole in %s, and axe finds nothing', async (locale) => {
+	test.each(LOCALES)('is shown in full in %s, without findings of axe', async (locale) => {
 		aShop({ [theOrder]: data(sent) });
 		await openOrders('order', `?id=${ORDER_ID}`, locale);
 		await title('26-483-0275');
@@ -293,7 +293,7 @@ describe('an order', () => {
 		expect(asked.filter(({ call }) => call.endsWith('/refunds'))).toEqual([]);
 	});
 
-	test('shows the last day of a return and of the withdrawal, which may differ', async () => {
+	test('shows the last day of return and of withdrawal, which may differ', async () => {
 		const days = { return_until: '2026-12-05', withdraw_until: '2026-12-07' };
 		const may = { can_return: true, can_withdraw: true };
 		aShop({ [theOrder]: data({ ...sent, ...days, ...may }) });
@@ -355,7 +355,7 @@ describe('an order', () => {
 		}
 	});
 
-	test('is called off by a second press alone', async () => {
+	test('is canceled by a second press only', async () => {
 		const canceled = anOrder({ status: 'canceled', can_cancel: false });
 		const { asked } = aShop({ [theOrder]: data(anOrder()), 'POST cancellations': data(canceled) });
 		await openOrders('order', `?id=${ORDER_ID}`);
@@ -366,7 +366,7 @@ describe('an order', () => {
 		await screen.findByText('Annullato');
 	});
 
-	test('is ordered again, as far as it can still be had', async () => {
+	test('is reordered as far as available', async () => {
 		const { answers } = aShop({
 			[theOrder]: data(sent),
 			'POST reorders': data({ added: 0, missing: ['rd-50-hg'] }),
@@ -382,7 +382,7 @@ describe('an order', () => {
 });
 
 test.each(LOCALES)(
-	'each line of a delivered order leads to its claim, filled in (%s)',
+	'each line of a delivered order links to its prefilled claim (%s)',
 	async (locale) => {
 		const order = anOrder({
 			shipments: [

@@ -33,13 +33,13 @@ const getPage = (isSoldHere: boolean, variant = aVariant()) =>
 const buttons = (html: string) => html.match(/<button[^>]*data-add[^>]*>/g) ?? [];
 
 describe('a product page', () => {
-	test('of a closed shop leads to the stores and adds nothing', async () => {
+	test('of a closed shop links to the stores and adds nothing', async () => {
 		const html = await getPage(false);
 		expect(buttons(html)).toEqual([]);
 		expect(html).toContain('Il negozio online al momento è chiuso');
 	});
 
-	test('of an open shop adds the chosen article, beside its choices and at the foot of a phone', async () => {
+	test('of an open shop adds the chosen article, beside its choices and in a phone’s bottom bar', async () => {
 		const html = await getPage(true);
 		expect(buttons(html)).toHaveLength(2);
 		for (const button of buttons(html)) expect(button).toContain('data-add="k1-hg"');
@@ -47,7 +47,7 @@ describe('a product page', () => {
 		expect(html).toContain('Trova un rivenditore');
 	});
 
-	test('leads without script to the page that says how to order otherwise', async () => {
+	test('links without script to the page on how to order', async () => {
 		const html = await getPage(true);
 		const ways = html.match(/<noscript>[\s\S]*?<\/noscript>/g) ?? [];
 		expect(ways).toHaveLength(2);
@@ -60,13 +60,13 @@ describe('a product page', () => {
 	test.each([
 		['out of stock', { availability: 'out_of_stock' }],
 		['without a price', { amount: null, price: null }],
-	] as const)('what is %s cannot be added', async (_, given) => {
+	] as const)('an article that is %s cannot be added', async (_, given) => {
 		const html = await getPage(true, aVariant(given));
 		for (const button of buttons(html)) expect(button).toContain('disabled');
 		expect(html).toMatch(/<tr[^>]*data-out/);
 	});
 
-	test('adds nothing while what decides fit is open: it leads to the choice and names no article', async () => {
+	test('adds nothing while an option that decides fit is open: it links to the choice and names no article', async () => {
 		const variants = [aVariant(), aVariant({ id: 'k1-xdr', code: 'K1-XDR', values: ['xdr'] })];
 		const product = aBareProduct({
 			isSoldHere: true,
@@ -80,7 +80,7 @@ describe('a product page', () => {
 		expect(html.match(/<noscript>/g)).toHaveLength(2);
 	});
 
-	test('an article whose id is not made of its code says it', async () => {
+	test('an article whose id differs from its code states it', async () => {
 		expect(await getPage(true)).not.toContain('data-variant=');
 		expect(await getPage(true, aVariant({ id: 'other' }))).toContain('data-variant="other"');
 	});
@@ -92,13 +92,13 @@ describe('a card', () => {
 			createElement(ProductCard, { card: aCard({ addId }), texts: toTexts('it') }),
 		);
 
-	test('adds its only article, and names it', () => {
+	test('adds its only article, by name', () => {
 		expect(toCard('k1-hg')).toMatch(
 			/<button[^>]*data-add="k1-hg"[^>]*aria-label="Aggiungi al carrello: [^"]+"/,
 		);
 	});
 
-	test('of a product with something to choose adds nothing', () => {
+	test('of a product with choices adds nothing', () => {
 		expect(toCard(null)).not.toContain('<button');
 	});
 });

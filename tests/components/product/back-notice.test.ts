@@ -46,7 +46,7 @@ function send(email: string) {
 		?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 
-test('what is out of stock offers one mail when it is back, with the privacy notice beside it', async () => {
+test('an article out of stock offers a mail on its return, beside the privacy notice', async () => {
 	expect(shown()).toBe('Avvisami quando torna');
 	press('Avvisami quando torna');
 	expect(document.activeElement?.getAttribute('type')).toBe('email');
@@ -59,7 +59,7 @@ test('what is out of stock offers one mail when it is back, with the privacy not
 	expect(document.activeElement?.textContent).toBe(shown());
 });
 
-test('no address and no answer are said, and what was typed stays', async () => {
+test('a missing address and a missing answer are reported, and the typed address is kept', async () => {
 	press('Avvisami quando torna');
 	send('anna');
 	await vi.waitFor(() => expect(shown()).toContain('Scrivi un indirizzo e-mail completo'));
@@ -74,13 +74,13 @@ test.each([
 	['K1-XDR', 'Avvisami quando torna'],
 	['K1-MS', ''],
 	['K1-N3W', ''],
-])('follows the choice: %s offers “%s”', async (code, offered) => {
+])('depends on the choice: %s offers “%s”', async (code, offered) => {
 	press('Avvisami quando torna');
 	choose(code);
 	await vi.waitFor(() => expect(shown()).toBe(offered));
 });
 
-test('it speaks the language of the page', () => {
+test('the notice is in the page’s language', () => {
 	document.documentElement.lang = 'ja';
 	place()?.remove();
 	document.body.append(document.createElement('back-notice'));

@@ -29,7 +29,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('a picture is measured in the frame after it was chosen, and the one in view not at all', () => {
+test('a picture is measured in the frame after its choice, and a visible one not at all', () => {
 	const gallery = startGallery(document.body);
 	gallery.show(0);
 	expect(frames).toEqual([]);

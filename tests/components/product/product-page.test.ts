@@ -105,7 +105,7 @@ describe('a product page', () => {
 		expect(html).not.toContain('<img');
 	});
 
-	test('without a price says so and prints no VAT note', async () => {
+	test('without a price states it and prints no VAT note', async () => {
 		const html = await print(aBareProduct());
 		expect(html).not.toContain('€');
 		expect(html).not.toContain('22');
@@ -116,7 +116,7 @@ describe('a product page', () => {
 		expect(count(await print(aBareProduct()), '<table')).toBe(0);
 	});
 
-	test('with everything renders once each', async () => {
+	test('with every field renders each once', async () => {
 		const html = await print(full);
 		expect(count(html, '<h1')).toBe(1);
 		expect(count(html, '<img')).toBe(4);
@@ -129,14 +129,14 @@ describe('a product page', () => {
 		expect(html).toMatch(/<li[^>]*lang="en"/);
 	});
 
-	test('says the lowest price before a reduction once while no article is chosen', async () => {
+	test('states the lowest price before a reduction once while no article is chosen', async () => {
 		const html = await print({ ...full, chosen: null });
 		const note = /data-price="[^"]*">da 1500,00 €<\/span>\s*<span[^>]*>[^<]*1400,00 €/;
 		expect(html).toMatch(note);
 		expect(count(html.slice(0, html.indexOf('<table')), '1400,00 €')).toBe(1);
 	});
 
-	test('opens with the chosen article, its reduction and its availability', async () => {
+	test('shows the chosen article with its reduction and availability', async () => {
 		const html = await print(full);
 		expect(html).toMatch(/data-shows="price"[^>]*>\s*1500,00 €/);
 		expect(html).toMatch(/data-shows="lowest"[^>]*>[^<]*1400,00 €/);
@@ -144,20 +144,20 @@ describe('a product page', () => {
 		expect(html.match(/data-value="\w+"[^>]*aria-current="true"/g)).toHaveLength(2);
 	});
 
-	test('sets a unit close to its figure, in the figures it is known by and in the table', async () => {
+	test('keeps units next to figures, in headline figures and in the table', async () => {
 		const html = await print(full);
 		expect(html).toMatch(/>36<span class="figure-unit"[^>]*>\u00a0mm</);
 		expect(html).toMatch(/<td[^>]*>36\u00a0mm</);
 	});
 
-	test('leads from each value to the row of an article that has it', async () => {
+	test('links each value to the row of an article with it', async () => {
 		const html = await print(full);
 		const targets = [...html.matchAll(/href="#(K1[^"]+)"/g)].map(([, id]) => id);
 		expect(targets).toEqual(['K1-HG-BK', 'K1-XDR-BK', 'K1-HG-BK']);
 		for (const id of targets) expect(html).toContain(`<tr id="${id}"`);
 	});
 
-	test('with a spec table of forty rows prints each of them', async () => {
+	test('prints every row of a spec table of forty', async () => {
 		const rows = SPECIFICATION_CODES.slice(0, 40).map((code, at) => ({
 			code,
 			value: `${at} ${LONG}`,
@@ -168,7 +168,7 @@ describe('a product page', () => {
 		expect(count(html, LONG)).toBe(40);
 	});
 
-	test('that is no longer made leads to its successor instead of a dealer', async () => {
+	test('of a discontinued product links to its successor instead of a dealer', async () => {
 		const html = await print(
 			aBareProduct({ isDiscontinued: true, successor: { href: '/it/prodotto/k2', label: 'K2' } }),
 		);
@@ -176,7 +176,7 @@ describe('a product page', () => {
 		expect(html).not.toContain('href="/it/punti-vendita"');
 	});
 
-	test('says which finishes its pictures show, at the choice', async () => {
+	test('states which finishes its pictures show, at the choice', async () => {
 		const black = { ...aValue('Nero', 'K1-HG-BK'), picture: 0 };
 		const choice = (values: ChoiceValue[]) => [
 			{ code: null, name: 'Finitura', decidesFit: false, values },
@@ -187,7 +187,7 @@ describe('a product page', () => {
 		expect(await print(aBareProduct({ choices: choice([black]) }))).not.toContain(said);
 	});
 
-	test('leads from an article that is out of stock to what can be had', async () => {
+	test('links an article out of stock to an available one', async () => {
 		const out: VariantRow = { ...reduced, availability: 'out_of_stock' };
 		const html = await print(
 			aBareProduct({
@@ -211,7 +211,7 @@ describe('a product page', () => {
 		expect(html.match(question)).toHaveLength(2);
 	});
 
-	test('has what fits in one place, with a dash where no tyre carries the weight', async () => {
+	test('lists what fits in one place, with a dash where no tyre carries the weight', async () => {
 		const part = { id: 'r', name: 'Disco 160', href: '/it/prodotto/disco', lang: null };
 		const html = await print(
 			aBareProduct({
@@ -246,7 +246,7 @@ describe('a product page', () => {
 	});
 });
 
-test('the measured weight stands in the text, with whose data it is, or nothing does', async () => {
+test('the measured weight is in the text, with its source, or absent', async () => {
 	const day = v.parse(isoDateSchema, '2025-04-19');
 	const measured = {
 		...{ claimed_g: 1455, tolerance_g: 40, pairs_g: Array.from({ length: 60 }, () => 1452) },

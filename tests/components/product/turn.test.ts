@@ -52,7 +52,7 @@ function point(type: string, clientX: number, pointerType = 'mouse'): void {
 	on.dispatchEvent(new PointerEvent(type, { clientX, pointerType, button: 0, bubbles: true }));
 }
 
-test('nothing is fetched before the slider moves, and the picture stays until the sheet is there', () => {
+test('nothing is fetched before the slider moves, and the picture stays until the frames are loaded', () => {
 	expect(sheet()).toBeNull();
 	expect([slider().ariaLabel, slider().ariaValueText]).toEqual(['Gira K1', '0°']);
 	press('ArrowRight');
@@ -77,7 +77,7 @@ test.each([
 	expect(slider().ariaLabel).toBe(name);
 });
 
-test('a key goes on from the last frame with the first', () => {
+test('arrow keys continue from the last frame with the first', () => {
 	press('ArrowLeft');
 	expect([slider().value, slider().ariaValueText]).toEqual(['35', '350°']);
 	press('ArrowRight');
@@ -86,7 +86,7 @@ test('a key goes on from the last frame with the first', () => {
 	expect([slider().value, slider().ariaValueText]).toEqual(['1', '10°']);
 });
 
-test('a mouse turns the picture and opens nothing, a short press still does', () => {
+test('dragging with the mouse turns the picture, a click opens it', () => {
 	const clicks: boolean[] = [];
 	const stay = (event: Event) => {
 		clicks.push(true);
@@ -109,7 +109,7 @@ test('a mouse turns the picture and opens nothing, a short press still does', ()
 	expect(clicks).toHaveLength(1);
 });
 
-test('a finger swipes the gallery, and with reduced motion the slider alone turns', () => {
+test('touch swipes the gallery, and with reduced motion only the slider turns', () => {
 	point('pointerdown', 100, 'touch');
 	point('pointermove', 200, 'touch');
 	point('pointerup', 200, 'touch');
@@ -122,7 +122,7 @@ test('a finger swipes the gallery, and with reduced motion the slider alone turn
 	expect(sheet()?.getAttribute('src')).toBe(FILE);
 });
 
-test('frames that cannot be fetched leave the picture, and the next move tries again', () => {
+test('missing frames leave the picture, and the next move retries', () => {
 	press('ArrowRight');
 	sheet()?.dispatchEvent(new Event('error'));
 	expect([sheet(), view()?.hidden, slider().ariaBusy]).toEqual([null, true, null]);

@@ -47,16 +47,19 @@ test.each<[Locale, string, string, string]>([
 	['es', 'Pedir la devolución', 'ya nos llegó con otros artículos', 'Ver la devolución ya enviada'],
 	['fr', 'Demander le retour', 'est déjà parvenu avec d’autres', 'Voir le retour déjà envoyé'],
 	['ja', '返品を申し込む', 'すでに受け付けており', '受付済みの返品を見る'],
-])('in %s what was sent already is told, and where it is', async (locale, send, text, link) => {
-	await askedAgain(`used:${RETURN_ID}`, locale, send);
-	const way = await screen.findByRole('link', { name: link });
-	expect(way.getAttribute('href')).toBe(`/${locale}/orders/return?id=${RETURN_ID}`);
-	expect(screen.getByRole('alert').textContent).toContain(text);
-	expect(shown()).not.toMatch(/\{\{/);
-	expect(await faults()).toEqual([]);
-});
+])(
+	'in %s already submitted values are shown, with their place',
+	async (locale, send, text, link) => {
+		await askedAgain(`used:${RETURN_ID}`, locale, send);
+		const way = await screen.findByRole('link', { name: link });
+		expect(way.getAttribute('href')).toBe(`/${locale}/orders/return?id=${RETURN_ID}`);
+		expect(screen.getByRole('alert').textContent).toContain(text);
+		expect(shown()).not.toMatch(/\{\{/);
+		expect(await faults()).toEqual([]);
+	},
+);
 
-test('of one that the host does not name, the list of returns is shown', async () => {
+test('for a return without id the list of returns is shown', async () => {
 	await askedAgain('used', 'it', 'Chiedi il reso');
 	const way = await screen.findByRole('link', { name: 'Vedi il reso già inviato' });
 	expect(way.getAttribute('href')).toBe('/it/orders/returns');

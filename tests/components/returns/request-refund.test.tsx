@@ -48,7 +48,7 @@ describe('the refund of a new return', () => {
 		expect(previews()).toHaveLength(2);
 	});
 
-	test('is that of what is chosen now, whichever answer comes last', async () => {
+	test('is that of the current choice, whatever the order of answers', async () => {
 		const waiting: ((response: Response) => void)[] = [];
 		await openWith(() => new Promise((resolve) => waiting.push(resolve)));
 		await fill(/Pezzi/, '1');

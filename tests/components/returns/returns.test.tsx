@@ -62,7 +62,7 @@ describe('a new return', () => {
 		await fill('IBAN', 'it60 x054 2811 1010 0000 0123 456');
 	};
 
-	test('is fetched at another address, which is asked for by the rules of the country', async () => {
+	test('can be picked up at another address, by the rules of its country', async () => {
 		const { asked, answers } = await open({
 			'POST returns': problem(422, 'validation_failed', [
 				{ path: 'pickup.postal_code', code: 'postal_code' },
@@ -94,7 +94,7 @@ describe('a new return', () => {
 		});
 	});
 
-	test('shows the refund before anything is sent, and leads to the return', async () => {
+	test('shows the refund before sending, and leads to the return', async () => {
 		const { asked } = await open({ 'POST returns': data(aShownReturn()) });
 		await screen.findByText(/30 novembre 2026/);
 		expect(await faults()).toEqual([]);
@@ -122,7 +122,7 @@ describe('a new return', () => {
 		expect(left.at(-1)).toContain(`?id=${RETURN_ID}`);
 	});
 
-	test('asks for an account where the order was paid by transfer, and checks it', async () => {
+	test('asks for an account when the order was paid by transfer, and checks it', async () => {
 		const { asked } = await open({ 'POST returns': data(aShownReturn()) });
 		await screen.findByText(/30 novembre 2026/);
 		await pickFirst();
@@ -139,7 +139,7 @@ describe('a new return', () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	test('offers two places to the courier only where they differ', async () => {
+	test('offers two pickup places only if they differ', async () => {
 		await open();
 		await screen.findByText(/30 novembre 2026/);
 		const places = () => within(screen.getByRole('group', { name: /Dove passa/ }));
@@ -152,7 +152,7 @@ describe('a new return', () => {
 		expect(places().getByText('Via Po 1')).toBeTruthy();
 	});
 
-	test('asks for an item, and says why the host refuses in its own words with the day', async () => {
+	test('requires an item, and shows the host’s reason for a refusal with the day', async () => {
 		const late = { path: 'order', code: 'too_late:2026-11-30' };
 		await open({ 'POST returns': problem(409, 'conflict', [late]) });
 		await screen.findByText(/30 novembre 2026/);
@@ -166,7 +166,7 @@ describe('a new return', () => {
 		expect(left).toEqual([]);
 	});
 
-	test('an order that is not delivered has none, and a way to withdraw', async () => {
+	test('is not offered for an undelivered order, which links to the withdrawal', async () => {
 		const order = anOrder({ can_return: false, return_until: null, can_withdraw: true });
 		await open({ [`GET ${ORDER_ID}`]: data(order) });
 		await screen.findByRole('heading', { name: 'Il reso non si può chiedere' });
@@ -182,14 +182,14 @@ describe('a new return', () => {
 });
 
 describe('a return', () => {
-	test('is the one that the address names as its last part, and leads to its order', async () => {
+	test('is the one at the end of the address, and links to its order', async () => {
 		aShop({ [theReturn]: data(aShownReturn()) });
 		await openReturns('detail', `/${RETURN_ID}`);
 		const order = await screen.findByRole('link', { name: /Vedi l’ordine/ });
 		expect(order.getAttribute('href')).toBe(`/it/orders/detail?id=${ORDER_ID}`);
 	});
 
-	test('opens by the secret of a mailed link, which leaves the address', async () => {
+	test('opens by a mailed link’s secret, which is removed from the address', async () => {
 		const secret = 'r'.repeat(40);
 		const { asked } = aShop({
 			'POST order-sessions': data({ order_id: ORDER_ID }),
@@ -201,14 +201,14 @@ describe('a return', () => {
 		expect(location.hash).toBe('');
 	});
 
-	test('that is complete says so in the words of the specification', async () => {
+	test('that is complete has the specification’s text', async () => {
 		aShop({ [theReturn]: data(aShownReturn({ status: 'refunded', refund_status: 'issued' })) });
 		await openReturns('detail', `?id=${RETURN_ID}`);
 		await screen.findByText('Il reso è completo. Il rimborso è stato emesso.');
 		expect(await faults()).toEqual([]);
 	});
 
-	test('that was refunded is reported to analytics, and only then', async () => {
+	test('that was refunded is reported to analytics, others are not', async () => {
 		delete window.livenzaEvents;
 		grantConsent(() => {});
 		const refunds = { 'POST refunds': data([aCountedRefund()]) };
@@ -226,7 +226,7 @@ describe('a return', () => {
 		refuseConsent();
 	});
 
-	test('that our courier fetches offers its label, and asks for no number', async () => {
+	test('picked up by our courier offers its label, without a tracking number', async () => {
 		aShop({ [theReturn]: data(aShownReturn({ status: 'authorised', has_label: true })) });
 		await openReturns('detail', `?id=${RETURN_ID}`);
 		const label = await screen.findByRole('link', { name: 'Scarica l’etichetta (PDF)' });
@@ -235,7 +235,7 @@ describe('a return', () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	test('that the buyer sends takes how it was sent', async () => {
+	test('sent by the buyer accepts carrier and tracking number', async () => {
 		const authorised = { status: 'authorised', way: 'own_courier', can_send: true } as const;
 		const { asked } = aShop({
 			[theReturn]: data(aShownReturn(authorised)),
@@ -250,7 +250,7 @@ describe('a return', () => {
 		expect(asked.some(({ call }) => call.endsWith('/dispatches'))).toBe(true);
 	});
 
-	test('that was refused says why', async () => {
+	test('that was refused states the reason', async () => {
 		aShop({ [theReturn]: data(aShownReturn({ status: 'refused', refusal: 'Manca un raggio.' })) });
 		await openReturns('detail', `?id=${RETURN_ID}`);
 		await screen.findByText('Manca un raggio.');
@@ -260,7 +260,7 @@ describe('a return', () => {
 		expect(shown()).toContain('Stato: Montato');
 	});
 
-	test('that is not one’s own is not found, and one that fails can be asked for again', async () => {
+	test('of somebody else is not found, and a failed one can be reloaded', async () => {
 		aShop({ [theReturn]: problem(404, 'not_found') });
 		await openReturns('detail', `?id=${RETURN_ID}`);
 		await screen.findByRole('heading', { name: 'Reso non trovato' });
@@ -291,7 +291,7 @@ const aWithdrawal = {
 describe('withdrawals beside the returns', () => {
 	const none = data({ email: 'anna@posta.example', returns: [] });
 
-	test('say by when the money comes and the goods leave, and take how they were sent', async () => {
+	test('state the days for refund and shipping, and accept carrier and tracking number', async () => {
 		const { asked } = aShop({
 			'GET /shop/returns': none,
 			'GET /shop/withdrawals': data({ withdrawals: [aWithdrawal] }),
@@ -311,7 +311,7 @@ describe('withdrawals beside the returns', () => {
 		expect(sent?.body).toEqual({ carrier: 'Corriere Piave', tracking_number: 'CP1' });
 	});
 
-	test('ask for the account of a refund by transfer, check it, and say that it is kept', async () => {
+	test('ask for the account of a refund by transfer, check it, and confirm it', async () => {
 		const { asked, answers } = aShop({
 			'GET /shop/returns': none,
 			'GET /shop/withdrawals': data({ withdrawals: [{ ...aWithdrawal, asks_iban: true }] }),
@@ -338,7 +338,7 @@ describe('withdrawals beside the returns', () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	test('are not missed where there are none, and hide no return where they cannot be had', async () => {
+	test('are optional, and hide no return when they cannot be loaded', async () => {
 		aShop({ 'GET /shop/returns': none, 'GET /shop/withdrawals': problem(500, 'internal') });
 		await openReturns('list');
 		await screen.findByRole('heading', { name: 'Ancora nessun reso' });
@@ -347,7 +347,7 @@ describe('withdrawals beside the returns', () => {
 });
 
 describe('the list', () => {
-	test.each(LOCALES)('is drawn without faults, full and empty (%s)', async (locale) => {
+	test.each(LOCALES)('passes axe, full and empty (%s)', async (locale) => {
 		// Without an answer it would be requested again during the next test.
 		const noneWithdrawn = { 'GET /shop/withdrawals': data({ withdrawals: [] }) };
 		aShop({

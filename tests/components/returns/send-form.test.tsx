@@ -26,7 +26,7 @@ const readDescription = (field: HTMLElement) =>
 test.each<[Locale, string, string, string]>([
 	['it', 'Corriere', 'Segnala la spedizione', 'Questo campo è obbligatorio.'],
 	['ja', '運送会社', '発送を知らせる', 'この項目は必須です。'],
-])('in %s a parcel without its carrier is faulted in the page’s words', async (...given) => {
+])('in %s a parcel without a carrier is reported in the page’s language', async (...given) => {
 	const [locale, label, button, text] = given;
 	const sent = await openSendable(locale);
 	const carrier = await screen.findByLabelText<HTMLInputElement>(label);
@@ -38,7 +38,7 @@ test.each<[Locale, string, string, string]>([
 	expect(sent()).toEqual([]);
 });
 
-test('the message goes with the cure, and the field that is still empty gets the focus', async () => {
+test('the message disappears once corrected, and the next empty field is focused', async () => {
 	const sent = await openSendable('it');
 	const carrier = await screen.findByLabelText('Corriere');
 	await press('Segnala la spedizione');

@@ -59,8 +59,8 @@ beforeEach(() => {
 	});
 });
 
-describe('the sheet of the search', () => {
-	test('opens in place of the page, and asks for the index at the first key', async () => {
+describe('the search dialog', () => {
+	test('opens in place of the page, and loads the index at the first key', async () => {
 		await import('#components/search/site-search.ts');
 		link().click();
 		const field = part('dialog [role=combobox]') as HTMLInputElement;
@@ -76,7 +76,7 @@ describe('the sheet of the search', () => {
 		expect(options()[0]?.textContent).toContain('36');
 	});
 
-	test('is walked by keyboard, and announces the choice', async () => {
+	test('is navigated by keyboard, and announces the selection', async () => {
 		await openSheet();
 		const field = part('dialog [role=combobox]') as HTMLInputElement;
 		type(field, 'kleos');
@@ -94,7 +94,7 @@ describe('the sheet of the search', () => {
 		expect(part('dialog').hasAttribute('open')).toBe(false);
 	});
 
-	test('forgets what was chosen as soon as somebody types on', async () => {
+	test('resets the selection on further typing', async () => {
 		await openSheet();
 		const field = part('dialog [role=combobox]') as HTMLInputElement;
 		type(field, 'kleos');
@@ -112,7 +112,7 @@ describe('the sheet of the search', () => {
 		assign.mockRestore();
 	});
 
-	test('leads on where nothing is found', async () => {
+	test('links onward without results', async () => {
 		await openSheet();
 		const field = part('dialog [role=combobox]') as HTMLInputElement;
 		type(field, '<b>zzqqxx</b>');
@@ -127,7 +127,7 @@ describe('the sheet of the search', () => {
 		expect(part('[role=listbox]').nextElementSibling?.textContent).not.toBe('');
 	});
 
-	test('asks again for texts that it could not have', async () => {
+	test('retries texts that failed to load', async () => {
 		const { texts } = searchData('it');
 		const { fetch: whole } = globalThis;
 		vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
@@ -136,7 +136,7 @@ describe('the sheet of the search', () => {
 		expect(createTranslator<'search'>('it', await texts())('search.hint')).toContain('Shimano 12');
 	});
 
-	test('leads a serial to the passport', async () => {
+	test('links a serial to the passport', async () => {
 		await openSheet();
 		type(part('dialog [role=combobox]') as HTMLInputElement, 'mqc50a250103');
 		await expect.poll(() => options().length).toBe(1);
@@ -144,7 +144,7 @@ describe('the sheet of the search', () => {
 	});
 });
 
-test('the page of the search keeps no emptied query in its address', async () => {
+test('the search page removes an emptied query from its address', async () => {
 	history.replaceState(null, '', `${location.pathname}?q=kleos`);
 	await import('#components/search/site-search.ts');
 	const page = document.createElement('search-page');

@@ -20,7 +20,7 @@ describe('an announcement in the browser', () => {
 		localStorage.clear();
 	});
 
-	test('can be put away, and stays away on the next page', () => {
+	test('can be dismissed, and stays so on the next page', () => {
 		open();
 		expect(button()?.hidden).toBe(false);
 		button()?.click();
@@ -31,14 +31,14 @@ describe('an announcement in the browser', () => {
 		expect(document.querySelector('.announcement')).toBeNull();
 	});
 
-	test('is there again when it is another one', () => {
+	test('appears again when it is another one', () => {
 		open();
 		button()?.click();
 		open('summer');
 		expect(document.querySelector('.announcement')).not.toBeNull();
 	});
 
-	test('stays, without a button, where nothing can be kept', () => {
+	test('stays, without a button, when nothing can be stored', () => {
 		const denied = () => {
 			throw new DOMException('denied', 'SecurityError');
 		};

@@ -17,13 +17,13 @@ const bar = (given: Partial<AnnouncementModel> = {}, locale: Locale = 'it') =>
 	render(AnnouncementBar, { props: { announcement: { ...SPRING, ...given }, locale } });
 
 describe('the bar of an announcement', () => {
-	test.each(LOCALES)('is a region with a name, and so is its button: %s', async (locale) => {
+	test.each(LOCALES)('is a named region with a named button: %s', async (locale) => {
 		const html = await bar({}, locale);
 		expect(html).toMatch(/<section class="announcement" aria-label="[^"]{4,}"/);
 		expect(html).toMatch(/<button type="button"[^>]* aria-label="[^"]{6,}" hidden>/);
 	});
 
-	test('says what it says, and leads on', async () => {
+	test('shows its text and link', async () => {
 		const html = await bar();
 		expect(html).toContain('La gamma di primavera è qui');
 		expect(html).toContain('<a href="/it/prodotti/ruote">Scopri le ruote</a>');
@@ -35,13 +35,13 @@ describe('the bar of an announcement', () => {
 		expect(await bar()).not.toContain('<p lang');
 	});
 
-	test('brings no button and no script where it cannot be put away', async () => {
+	test('has no button and no script when it cannot be dismissed', async () => {
 		const html = await bar({ isDismissible: false });
 		expect(html).not.toContain('<button');
 		expect(html).not.toContain('<script');
 	});
 
-	test('is printed once above the header, and on no page while there is none', async () => {
+	test('is printed once above the header, and absent without one', async () => {
 		const page = (announcement: AnnouncementModel | null) =>
 			render(LAYOUT_COMPONENTS.default, {
 				props: {

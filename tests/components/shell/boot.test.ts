@@ -12,7 +12,7 @@ beforeAll(async () => {
 	await import('#components/shell/boot/rare.ts');
 });
 
-describe('chunk that cannot be fetched', () => {
+describe('a chunk that fails to load', () => {
 	let reloads: number;
 	const CHUNK_GONE =
 		'Failed to fetch dynamically imported module: https://a.example/_astro/Cart.js';
@@ -61,20 +61,20 @@ describe('chunk that cannot be fetched', () => {
 		CHUNK_GONE,
 		'Importing a module script failed.',
 		'error loading dynamically imported module: https://a.example/_astro/Cart.js',
-	])('an island that could not be hydrated says it as “%s”', async (message) => {
+	])('an island that failed to hydrate reports “%s”', async (message) => {
 		hydrationFails(message);
 		await vi.advanceTimersByTimeAsync(0);
 		expect(reloads).toBe(1);
 	});
 
-	test('a custom element whose code did not come rejects without anybody listening', async () => {
+	test('a custom element whose code fails rejects without a listener', async () => {
 		const reason = new TypeError(CHUNK_GONE);
 		window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 		await vi.advanceTimersByTimeAsync(0);
 		expect(reloads).toBe(1);
 	});
 
-	test('off line nothing is reloaded, for the page would be gone: it is asked for until it comes', async () => {
+	test('offline nothing is reloaded, since the page would be lost: it waits', async () => {
 		ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 		ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
 		await fail();
@@ -88,7 +88,7 @@ describe('chunk that cannot be fetched', () => {
 		expect([ask.mock.calls.length, reloads]).toEqual([3, 1]);
 	});
 
-	test('a page that does not come within a minute stays as it is', async () => {
+	test('a page that does not arrive within a minute is unchanged', async () => {
 		ask.mockRejectedValue(new TypeError('Failed to fetch'));
 		await fail();
 		await vi.advanceTimersByTimeAsync(63_000);
@@ -101,7 +101,7 @@ describe('chunk that cannot be fetched', () => {
 		expect(reloads).toBe(1);
 	});
 
-	test('a line that is back after longer brings the page at once, in every engine', async () => {
+	test('a connection restored later reloads the page at once, in every engine', async () => {
 		ask.mockRejectedValue(new TypeError('Failed to fetch'));
 		await fail();
 		await vi.advanceTimersByTimeAsync(600_000);
@@ -115,14 +115,14 @@ describe('chunk that cannot be fetched', () => {
 		expect([ask.mock.calls.length, reloads]).toEqual([0, 1]);
 	});
 
-	test('another error of an island is no reason', async () => {
+	test('another error of an island does not reload', async () => {
 		hydrationFails('x is not a function');
 		await vi.advanceTimersByTimeAsync(0);
 		expect(ask).not.toHaveBeenCalled();
 		expect(reloads).toBe(0);
 	});
 
-	test('who has chosen a file keeps it', async () => {
+	test('a page with a chosen file is not reloaded', async () => {
 		document.body.innerHTML = '<input type="text" value="x"><input type="file">';
 		const value = vi.spyOn(HTMLInputElement.prototype, 'value', 'get');
 		value.mockReturnValue('C:\\fakepath\\receipt.pdf');
@@ -133,7 +133,7 @@ describe('chunk that cannot be fetched', () => {
 		expect(reloads).toBe(1);
 	});
 
-	test('without storage nothing is reloaded, for nothing could stop it', async () => {
+	test('without storage nothing is reloaded, since nothing could stop a loop', async () => {
 		vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
 			throw new DOMException('denied', 'SecurityError');
 		});
@@ -142,7 +142,7 @@ describe('chunk that cannot be fetched', () => {
 	});
 });
 
-test('a language link keeps the choice for a year', () => {
+test('a language link stores the choice for a year', () => {
 	const cookies: string[] = [];
 	vi.spyOn(document, 'cookie', 'set').mockImplementation((value) => void cookies.push(value));
 	document.body.innerHTML = '<a href="#ja" data-locale="ja"><span>日本語</span></a>';
@@ -151,7 +151,7 @@ test('a language link keeps the choice for a year', () => {
 	vi.restoreAllMocks();
 });
 
-test('where buttons know no commands, dialogs open and close all the same', () => {
+test('without invoker commands dialogs open and close all the same', () => {
 	document.body.innerHTML = `<button id="open" command="show-modal" commandfor="menu"></button>
 		<dialog id="menu"><button id="close" command="close" commandfor="menu"></button></dialog>`;
 	const dialog = document.querySelector('dialog');
@@ -166,7 +166,7 @@ test.each([
 	['a press on the box, on its padding too, does not', [50, 50], [50, 50], true],
 	['a text that is marked from the box outwards does not', [50, 50], [5, 5], true],
 	['nor does one from outside that ends on the box', [5, 5], [50, 50], true],
-] as const)('where dialogs know no closedby, %s', (_, [downX, downY], [x, y], isOpen) => {
+] as const)('without closedby on dialogs, %s', (_, [downX, downY], [x, y], isOpen) => {
 	document.body.innerHTML = '<dialog closedby="any"><p>text</p></dialog><dialog></dialog>';
 	const [dialog, other] = document.querySelectorAll('dialog');
 	if (!dialog || !other) throw new Error('no dialogs');
@@ -182,7 +182,7 @@ test.each([
 	vi.restoreAllMocks();
 });
 
-describe('a press on Send before the form’s script has come', () => {
+describe('a press on Send before the form’s script has loaded', () => {
 	function aForm() {
 		document.body.innerHTML =
 			'<astro-island ssr><form class="form"><input required><input required></form></astro-island>';
@@ -203,7 +203,7 @@ describe('a press on Send before the form’s script has come', () => {
 		return { island, form, said, press };
 	}
 
-	test('is answered by the form’s own rules once they are there, without the browser’s bubble', async () => {
+	test('is validated by the form’s own rules once loaded, without the browser’s bubble', async () => {
 		const { form, said, press } = aForm();
 		expect(press()).toEqual([true, true]);
 		expect(press()).toEqual([true, true]);
@@ -212,7 +212,7 @@ describe('a press on Send before the form’s script has come', () => {
 		await vi.waitFor(() => expect(said.sent).toBe(1));
 	});
 
-	test('has the browser’s bubble where the script does not come', () => {
+	test('shows the browser’s bubble when the script does not load', () => {
 		const { island, press } = aForm();
 		press();
 		island.dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error: null } }));
@@ -224,7 +224,7 @@ test.each([
 	['Transition was aborted because of invalid state', true],
 	['Transition was skipped', true],
 	['The user aborted a request.', false],
-])('of a rejection that nobody hears, “%s” is none: %s', (message, isQuiet) => {
+])('an unhandled rejection “%s” is not such an error: %s', (message, isQuiet) => {
 	const reason = new DOMException(message, 'AbortError');
 	const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
 		reason,
@@ -239,7 +239,7 @@ describe('the newsletter banner', () => {
 	test.each([
 		['anna@mail.example', '/it/newsletter#email=anna%40mail.example'],
 		[' ', '/it/newsletter'],
-	])('takes “%s” along behind the #, which no request carries', (typed, gone) => {
+	])('passes “%s” in the fragment, which no request carries', (typed, gone) => {
 		const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
 		document.body.innerHTML =
 			'<section class="newsletter"><form action="/it/newsletter"><input name="email"></form></section>';
@@ -253,7 +253,7 @@ describe('the newsletter banner', () => {
 		went.mockRestore();
 	});
 
-	test('has its address in the newsletter page’s query by history', () => {
+	test('writes its address into the newsletter page’s query by history', () => {
 		history.replaceState(null, '', '/it/newsletter#email=anna%40mail.example');
 		dispatchEvent(new Event('hashchange'));
 		expect(location.pathname + location.search + location.hash).toBe(

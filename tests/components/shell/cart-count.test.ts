@@ -32,7 +32,7 @@ const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockRet
 test.each([
 	['another device has put something into it', '5', '5'],
 	['the session is over', '', ''],
-])('a new page announces the contents of the cart: %s', async (_, host, says) => {
+])('a new page loads the cart: %s', async (_, host, says) => {
 	counts = host;
 	from('https://elsewhere.example/');
 	await askForCount();
@@ -40,13 +40,13 @@ test.each([
 	expect(shown()).toBe(says);
 });
 
-test('from page to page nothing is asked again', async () => {
+test('from page to page nothing is fetched again', async () => {
 	from(`${location.origin}/it`);
 	await askForCount();
 	expect(asked).toEqual([]);
 });
 
-test('while no host answers the number stays', async () => {
+test('without an answer the number is kept', async () => {
 	vi.stubGlobal('fetch', async () => {
 		throw new TypeError('off line');
 	});

@@ -6,20 +6,20 @@ import { count, render } from './render.ts';
 
 const footer = (shell = aShell()) => render(SiteFooter, { props: { shell } });
 
-test('the newsletter banner hands the address to the newsletter page', async () => {
+test('the newsletter banner passes the address to the newsletter page', async () => {
 	const html = await footer();
 	expect(html).toMatch(/<form action="\/it\/newsletter" method="get"/);
 	expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
 	expect(html).toMatch(/<label[^>]*for="newsletter-email"/);
 });
 
-test('while its form is off, no newsletter banner leads to it', async () => {
+test('without its form, no newsletter banner links to it', async () => {
 	const html = await footer({ ...aShell(), hasNewsletter: false });
 	expect(html).not.toContain('newsletter-email');
 	expect(html).not.toContain('href="/it/newsletter"');
 });
 
-test('the contact block can be mailed, called and found', async () => {
+test('the contact block links mail, telephone and map', async () => {
 	const html = await footer();
 	expect(html).toContain('href="mailto:info@livenza.example"');
 	expect(html).toContain('href="tel:+390438000000"');
@@ -27,7 +27,7 @@ test('the contact block can be mailed, called and found', async () => {
 	expect(html).toContain('31020 San Vendemiano (TV)');
 });
 
-test('lines of the address are separate without a style sheet', async () => {
+test('address lines are separate without a style sheet', async () => {
 	const html = await footer();
 	const address = /<address[\s\S]*?<\/address>/.exec(html)?.[0] ?? '';
 	const text = address.replace(/<(?!\/?(?:p|br|div)\b)[^>]*>/g, '');
@@ -37,7 +37,7 @@ test('lines of the address are separate without a style sheet', async () => {
 	expect(count(address, '<p')).toBeGreaterThanOrEqual(4);
 });
 
-test('every category leads to its page', async () => {
+test('every category links to its page', async () => {
 	const shell = aShell();
 	const html = await footer(shell);
 	for (const { href, label } of shell.categories) {
@@ -54,20 +54,20 @@ test('the bottom bar prints the company and its five legal pages', async () => {
 	for (const { href } of shell.legal) expect(html).toContain(`href="${href}"`);
 });
 
-test('a legal page in another language is announced as such', async () => {
+test('a legal page in another language is marked as such', async () => {
 	expect(await footer(aShell('ja'))).toMatch(
 		/href="\/en\/privacy-policy-supplier" hreflang="en" lang="en"/,
 	);
 	expect(await footer(aShell('it'))).not.toContain('hreflang=');
 });
 
-test('while there is nothing to consent to, a link leads to the list of cookies and says so', async () => {
+test('without measurement, a link leads to the list of cookies and explains it', async () => {
 	expect(await footer()).toMatch(
 		/href="\/it\/cookie-policy#cookie-list"[^>]*>\s*Elenco dei cookie \(solo tecnici\)/,
 	);
 });
 
-test('where visitors are asked, a link opens the settings, and leads to the host’s form without script', async () => {
+test('with consent, a link opens the settings, and without script the host’s form', async () => {
 	const own = await footer(aShell('it', { measured: { edition: 'own-1', ga4Id: null } }));
 	expect(own).toMatch(
 		/<consent-choice edition="own-1">\s*<a href="\/api\/consent\?locale=it" rel="nofollow">\s*Impostazioni cookie/,
@@ -77,11 +77,11 @@ test('where visitors are asked, a link opens the settings, and leads to the host
 	expect(google).toContain('data-ga4="G-1"');
 });
 
-test('where no page lists cookies, no link says so', async () => {
+test('without a page about cookies there is no link', async () => {
 	expect(await footer(aShell('it', { cookieList: null }))).not.toContain('Elenco dei cookie');
 });
 
-test('social links open apart and are named', async () => {
+test('social links open in a new tab and are named', async () => {
 	const html = await footer();
 	expect(html).toMatch(/target="_blank" rel="noopener" aria-label="LinkedIn, in una nuova scheda"/);
 });

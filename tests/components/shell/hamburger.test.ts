@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the lists', () => {
-	test('are not asked for until somebody moves towards the button, and then once', async () => {
+	test('load once when the pointer approaches the button', async () => {
 		const button = attach();
 		expect(ask).not.toHaveBeenCalled();
 		for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
@@ -89,13 +89,13 @@ describe('the lists', () => {
 		expect(document.querySelectorAll('dialog')).toHaveLength(1);
 	});
 
-	test('come for a press that was faster than the script', async () => {
+	test('load on a press before the script', async () => {
 		const button = attach(true);
 		await waitFor(() => expect(isOpen()).toBe(true));
 		expect(button.ariaBusy ?? null).toBeNull();
 	});
 
-	test('open by the space bar, too: the link says that it is a button', async () => {
+	test('open with the space bar, too: the link has the role button', async () => {
 		const button = attach();
 		expect(button.getAttribute('role')).toBe('button');
 		expect(button.getAttribute('aria-haspopup')).toBe('dialog');
@@ -104,7 +104,7 @@ describe('the lists', () => {
 	});
 
 	test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-		'stay closed for a press with %s, by which a link opens in a tab or a window',
+		'stay closed for a press with %s, which opens a tab or window',
 		async (key) => {
 			const button = attach();
 			fireEvent.click(button, { [key]: true });
@@ -114,7 +114,7 @@ describe('the lists', () => {
 		},
 	);
 
-	test('say with the button whether they are shown', async () => {
+	test('set aria-expanded on the button', async () => {
 		const element = await opened();
 		const button = at('toggle');
 		expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -126,7 +126,7 @@ describe('the lists', () => {
 	});
 });
 
-describe('without whole lists the button leads to the printed menu, and nothing is shown', () => {
+describe('with invalid lists the button leads to the menu page', () => {
 	const json = JSON.stringify(FILE);
 	test.each([
 		['missing', async () => new Response('<!doctype html>', { status: 404 })],
@@ -145,7 +145,7 @@ describe('without whole lists the button leads to the printed menu, and nothing 
 		expect(button.ariaBusy ?? null).toBeNull();
 	});
 
-	test('a move that found no lists asks again at the press', async () => {
+	test('a failed load on hover is retried on press', async () => {
 		answer = async () => new Response(null, { status: 503 });
 		const button = attach();
 		fireEvent.pointerOver(button);
@@ -158,7 +158,7 @@ describe('without whole lists the button leads to the printed menu, and nothing 
 	});
 });
 
-test('the dialog is named, and begins with the logo of the header', async () => {
+test('the dialog is named, and starts with the header’s logo', async () => {
 	const element = await opened();
 	expect(element.getAttribute('aria-label')).toBe('Menu');
 	expect(element.querySelector('.header-row')?.firstElementChild?.outerHTML).toBe(
@@ -166,7 +166,7 @@ test('the dialog is named, and begins with the logo of the header', async () => 
 	);
 });
 
-test('links to the page itself and to its parents are marked as in the other menus', async () => {
+test('links to the current page and its parents are marked as in the other menus', async () => {
 	history.replaceState(null, '', '/it/ruote');
 	const element = await opened();
 	expect(at('wheels-link').getAttribute('aria-current')).toBe('page');
@@ -184,7 +184,7 @@ test('links to the page itself and to its parents are marked as in the other men
 });
 
 describe('background picture', () => {
-	test('is that of the last category under the pointer', async () => {
+	test('shows the last hovered category', async () => {
 		await opened();
 		fireEvent.pointerOver(at('wheels-link'));
 		expect([isActive('wheels'), isActive('hubs')]).toEqual([true, false]);
@@ -194,13 +194,13 @@ describe('background picture', () => {
 		expect(isActive('hubs')).toBe(true);
 	});
 
-	test('follows the keyboard as well', async () => {
+	test('follows the keyboard, too', async () => {
 		await opened();
 		at('wheels-link').focus();
 		expect(isActive('wheels')).toBe(true);
 	});
 
-	test('comes when it is needed, once, and says nothing', async () => {
+	test('loads once on demand, without announcement', async () => {
 		await opened();
 		expect(toPictures('wheels')).toEqual([]);
 		fireEvent.pointerOver(at('wheels-link'));
@@ -212,7 +212,7 @@ describe('background picture', () => {
 		expect(toPictures('hubs')).toEqual([]);
 	});
 
-	test('stays the same for visitors who prefer less motion', async () => {
+	test('is fixed with reduced motion', async () => {
 		await opened();
 		prefersStillness(true);
 		fireEvent.pointerOver(at('wheels-link'));
@@ -221,7 +221,7 @@ describe('background picture', () => {
 });
 
 describe('focus', () => {
-	test('goes round from the last entry to the first and back', async () => {
+	test('wraps from the last entry to the first and back', async () => {
 		await opened();
 		at('summary').focus();
 		fireEvent.keyDown(at('summary'), { key: 'Tab' });
@@ -251,7 +251,7 @@ describe('closing', () => {
 		expect(isOpen()).toBe(true);
 	});
 
-	test('leaving the page closes it, so that coming back finds it closed', async () => {
+	test('leaving the page closes it, also in the back/forward cache', async () => {
 		await opened();
 		fireEvent(window, new Event('pagehide'));
 		expect(isOpen()).toBe(false);

@@ -11,7 +11,7 @@ beforeEach(() => {
 		'<header><button commandfor="locale-dialog"><span>IT</span></button></header><p><button class="country-change"></button></p>';
 });
 
-test('another country than the printed one is said and marked', () => {
+test('a country other than the printed one is shown and marked', () => {
 	showCountry('JP', 'IT', 'it');
 	expect(button()?.ariaLabel).toBe('IT·JP, lingua e Paese: italiano, Giappone');
 	expect(button()?.textContent).toBe('IT·JP');
@@ -19,7 +19,7 @@ test('another country than the printed one is said and marked', () => {
 	expect(button()?.textContent).toBe('IT');
 });
 
-test('prices of another country say when the host looked at them, printed ones do not', () => {
+test('prices of another country state their time, printed ones do not', () => {
 	const said = () => document.querySelector('p')?.textContent?.trim();
 	const at = '2026-11-23T10:05:00.000Z';
 	showCheckedAt(at, 'it');

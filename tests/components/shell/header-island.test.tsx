@@ -75,7 +75,7 @@ describe('mega menu', () => {
 		expect(at('toggle').getAttribute('aria-expanded')).toBe('true');
 	});
 
-	test('a mouse that only passes by opens and closes nothing', () => {
+	test('a mouse passing by opens and closes nothing', () => {
 		pass('products');
 		vi.advanceTimersByTime(50);
 		pass('plain');
@@ -88,7 +88,7 @@ describe('mega menu', () => {
 		expect(isOpen()).toBe(true);
 	});
 
-	test('a finger opens nothing by passing over', () => {
+	test('touch opens nothing by hovering', () => {
 		fireEvent.pointerOver(at('products'), { pointerType: 'touch' });
 		expect(isOpen()).toBe(false);
 	});
@@ -99,7 +99,7 @@ describe('mega menu', () => {
 		expect(isOpen()).toBe(false);
 	});
 
-	test('leaving closes after a moment, coming back in time does not', () => {
+	test('leaving closes after a delay, returning in time does not', () => {
 		const header = document.querySelector('header');
 		if (!header) throw new Error('no header');
 		hover('products');
@@ -123,7 +123,7 @@ describe('mega menu', () => {
 	test.each([
 		['Esc', () => fireEvent.keyDown(at('toggle'), { key: 'Escape' })],
 		['a click', () => fireEvent.click(at('toggle'))],
-	])('a move that is given again after %s opens nothing', (_what, decide) => {
+	])('a mouse move replayed after %s opens nothing', (_what, decide) => {
 		decide();
 		hover('products');
 		expect(isOpen()).toBe(false);
@@ -146,7 +146,7 @@ describe('mega menu', () => {
 });
 
 describe('bar', () => {
-	test('hides on the way down and shows small on the way up', () => {
+	test('hides on scrolling down and shows compact on scrolling up', () => {
 		scrollTo(400);
 		expect(bar()).toBe('hidden');
 		scrollTo(300);

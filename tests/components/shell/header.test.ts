@@ -10,21 +10,18 @@ const header = (shell = aShell()) =>
 const hamburger = (menu = aMenu()) => menuFile(menu).html;
 const printed = (menu = aMenu()) => render(MenuTemplate, { props: { menu } });
 
-test('the logo leads home and says where', async () => {
+test('the logo links home and has a name', async () => {
 	expect(await header()).toMatch(/<a href="\/it" aria-label="Livenza, pagina iniziale"/);
 });
 
 test.each([
 	['it', 'IT, lingua e Paese: italiano, Italia'],
 	['ja', 'JA、言語と国：日本語、イタリア'],
-] as const)(
-	'the button of languages says the country that prices are printed for (%s)',
-	async (locale, name) => {
-		expect(await header(aShell('it', { locale }))).toContain(`aria-label="${name}"`);
-	},
-);
+] as const)('the language button shows the country of the prices (%s)', async (locale, name) => {
+	expect(await header(aShell('it', { locale }))).toContain(`aria-label="${name}"`);
+});
 
-test('an entry with children is a link and, apart from it, a button that opens them', async () => {
+test('an entry with children is a link with a separate button', async () => {
 	const html = await header();
 	expect(html).toMatch(/<a href="\/it\/kleos-rd"[^>]*>\s*Kleos RD\s*<\/a>/);
 	expect(html).toMatch(
@@ -33,13 +30,13 @@ test('an entry with children is a link and, apart from it, a button that opens t
 	expect(html).toContain('id="menu-kleos-rd" popover');
 });
 
-test('an entry that leads nowhere is only the button, named by its label', async () => {
+test('an entry without a link is only a button, named by its label', async () => {
 	const html = await header();
 	expect(html).toMatch(/popovertarget="menu-mondo"[^>]*>\s*Mondo Livenza/);
 	expect(html).not.toContain('Sottomenu di Mondo Livenza');
 });
 
-test('every link of the menus is in the header, in the file of the menu and on its page', async () => {
+test('every menu link is in the header, in the menu file and on the menu page', async () => {
 	const [shell, menu] = [aShell('ja'), aMenu('ja')];
 	const places = [
 		{ html: await header(shell), entries: shell.main },
@@ -56,7 +53,7 @@ test('every link of the menus is in the header, in the file of the menu and on i
 	}
 });
 
-test('the page of the menu holds every link of its file, unfolded, and says what each group is', async () => {
+test('the menu page contains every link of its file, unfolded, with group headings', async () => {
 	const toLinks = (html: string) =>
 		new Set([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to));
 	for (const isShopEnabled of [true, false]) {
@@ -70,13 +67,13 @@ test('the page of the menu holds every link of its file, unfolded, and says what
 	}
 });
 
-test('menu trees travel as markup, not a second time as properties', async () => {
+test('menu trees are sent as markup, not again as properties', async () => {
 	const html = await header();
 	const [, props = ''] = html.match(/ props="([^"]*)"/) ?? [];
 	expect(props).not.toContain('Kleos');
 });
 
-test('the button of the menu is a link to its page, and says where its lists are', async () => {
+test('the menu button links to its page, and names its lists’ file', async () => {
 	const html = await header();
 	expect(html).toMatch(
 		/<a [^>]*href="\/it\/menu"[^>]*aria-label="Apri il menu"[^>]*data-menu="\/menus\/it\.json"/,
@@ -86,7 +83,7 @@ test('the button of the menu is a link to its page, and says where its lists are
 	expect(hamburger()).toMatch(/command="close"[^>]*commandfor="hamburger"/);
 });
 
-test('entries with children share one name, so that one at most is open; others are links', () => {
+test('entries with children share one name, so that at most one is open; others are links', () => {
 	const menu = aMenu();
 	const html = hamburger(menu);
 	const withChildren = [...menu.primary, ...menu.secondary].filter(
@@ -97,13 +94,13 @@ test('entries with children share one name, so that one at most is open; others 
 	expect(html).toMatch(/<a href="\/it\/tecnologie">\s*Tecnologie/);
 });
 
-test('entries carry the icon of their slug', () => {
+test('entries have the icon of their slug', () => {
 	const html = hamburger();
 	expect(html).toMatch(/menu-icon-place[^/]*<\/span>\s*Punti vendita/);
 	expect(html).toMatch(/menu-icon-trophy[^/]*<\/span>\s*Race Division/);
 });
 
-test('categories name their pictures, and carry none', () => {
+test('categories reference their pictures without loading them', () => {
 	const [, panel = ''] = hamburger().split('class="category-panel"');
 	expect(panel).toContain('<li data-picture="/media/600/categoria-0.webp">');
 	expect(panel).not.toContain('<img');
@@ -111,7 +108,7 @@ test('categories name their pictures, and carry none', () => {
 	expect(hamburger(aMenu('it', { categories: without }))).not.toContain('data-picture');
 });
 
-test('products are chosen by range, then by usage, then by category', async () => {
+test('products are grouped by range, then usage, then category', async () => {
 	const html = await header();
 	const [, panel = ''] = html.split('id="menu-prodotti"');
 	const places = [
@@ -127,7 +124,7 @@ test('products are chosen by range, then by usage, then by category', async () =
 	expect(panel).toMatch(/<img src="\/media\/300\/kleos.webp" alt="" [^>]*loading="lazy"/);
 });
 
-test('all categories are below the products of the hamburger, for screens without their panel', () => {
+test('all categories are below the products of the hamburger menu, for screens without panels', () => {
 	const menu = aMenu();
 	const html = hamburger(menu);
 	const [, panel = ''] = html.split('<details name="hamburger-entry">');
@@ -135,7 +132,7 @@ test('all categories are below the products of the hamburger, for screens withou
 	expect(panel).toContain('36 · 50\u00a0mm');
 });
 
-test('a text of the host cannot become markup in the file of the menu', () => {
+test('a text of the host is escaped in the menu file', () => {
 	const [usage] = aMenu().usages;
 	const usages = usage ? [{ ...usage, label: '<img src=x onerror=alert(1)>' }] : [];
 	expect(hamburger(aMenu('it', { usages }))).toContain('&lt;img src=x onerror=alert(1)&gt;');

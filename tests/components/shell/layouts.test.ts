@@ -23,7 +23,7 @@ describe('every layout', () => {
 		expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf('id="main"'));
 	});
 
-	test.each(LAYOUTS)('%s has no style attribute, which the policy would block', async (layout) => {
+	test.each(LAYOUTS)('%s has no style attribute, which the policy blocks', async (layout) => {
 		expect(await page(layout)).not.toMatch(/\sstyle="/);
 	});
 
@@ -40,7 +40,7 @@ describe('languages of a page', () => {
 		expect(languages).toEqual(['it', 'en', 'es', 'ja', 'x-default']);
 	});
 
-	test('a page that is not translated yet says so and marks its text', async () => {
+	test('a page not yet translated states it and marks its text', async () => {
 		const html = await render(LAYOUT_COMPONENTS.default, {
 			props: { frame: aFrame('ja', { textLocale: 'it', alternates: [] }), shell: aShell('ja') },
 		});
@@ -50,29 +50,29 @@ describe('languages of a page', () => {
 		expect(html).not.toContain('hreflang="x-default"');
 	});
 
-	test('a translated page says nothing', async () => {
+	test('a translated page has no note', async () => {
 		expect(await page('default')).not.toContain('class="notice"');
 	});
 });
 
-describe('what a layout leaves out', () => {
-	test('a page that is not indexed is nobody else’s and offers no sharing', async () => {
+describe('parts that a layout omits', () => {
+	test('an unindexed page has no alternates and no sharing', async () => {
 		expect(await page('default')).toContain('share-menu');
 		expect(await page('default', { noindex: true })).not.toContain('share-menu');
 	});
 
-	test('a page that search engines shall skip has no canonical', async () => {
+	test('an unindexed page has no canonical', async () => {
 		const html = await page('default', { noindex: true });
 		expect(html).toContain('<meta name="robots" content="noindex">');
 		expect(html).not.toContain('rel="canonical"');
 	});
 
-	test('a screen with a task of its own does not ask for the newsletter', async () => {
+	test('a task screen has no newsletter banner', async () => {
 		expect(await page('default')).toContain('id="newsletter-title"');
 		expect(await page('default', { isTask: true })).not.toContain('id="newsletter-title"');
 	});
 
-	test('the store locator has no button that leads to itself', async () => {
+	test('the store locator has no button to itself', async () => {
 		expect(await page('default')).toContain('Trova un rivenditore');
 		expect(await page('store-locator')).not.toContain('Trova un rivenditore');
 	});
@@ -84,7 +84,7 @@ describe('what a layout leaves out', () => {
 		expect(html).toContain('/it/privacy-policy');
 	});
 
-	test('checkout leads back to the cart once there is one', async () => {
+	test('checkout links back to a non-empty cart', async () => {
 		expect(await page('checkout')).not.toContain('Torna al carrello');
 		const open = await render(LAYOUT_COMPONENTS.checkout, {
 			props: {
@@ -100,7 +100,7 @@ describe('what a layout leaves out', () => {
 		expect(await page('home')).toContain('data-look="solid"');
 	});
 
-	test('the way to a page is shown where its frame says so, on a landing page below its text', async () => {
+	test('breadcrumbs are shown where the frame says so, on a landing page below its text', async () => {
 		for (const layout of ['default', 'landing'] as const) {
 			expect(await page(layout)).toContain('Percorso di navigazione');
 			expect(await page(layout)).toContain('Condividi');
@@ -112,7 +112,7 @@ describe('what a layout leaves out', () => {
 		expect(placeIn(await page('landing'))).toBeGreaterThan(0);
 	});
 
-	test('the side menu of the account waits for the shop', async () => {
+	test('the account’s side menu requires an open shop', async () => {
 		const frame = aFrame('it', { layout: 'account', path: '/it/account/orders' });
 		expect(await page('account')).not.toContain('Menu dell’area personale');
 		const open = await render(LAYOUT_COMPONENTS.account, {
@@ -122,7 +122,7 @@ describe('what a layout leaves out', () => {
 	});
 });
 
-test('the loader scripts of islands come once, before the first island', async () => {
+test('the loader of islands is printed once, before the first island', async () => {
 	const html = await page('default');
 	expect(count(html, '<astro-island')).toBe(1);
 	expect(count(html, '/* client:intent */')).toBe(1);

@@ -16,6 +16,6 @@ test('the header of a closed shop, and its menu, have no cart', async () => {
 	expect(html).not.toContain('data-cart');
 });
 
-test('the header of an open shop says where the number goes', async () => {
+test('the header of an open shop has a place for the number', async () => {
 	expect(await page(true)).toMatch(/href="\/it\/cart"[^>]*data-cart/);
 });

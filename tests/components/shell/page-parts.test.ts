@@ -11,28 +11,28 @@ describe('breadcrumbs', () => {
 	const crumbs = (changes = {}, props = {}) =>
 		render(Breadcrumbs, { props: { frame: aFrame('it', changes), shell: aShell(), ...props } });
 
-	test('lead from home to the current page', async () => {
+	test('link from home to the current page', async () => {
 		const html = await crumbs();
 		const labels = [...html.matchAll(/<li[^>]*>\s*(?:<a[^>]*>)?\s*([^<]+?)\s*</g)];
 		expect(labels.slice(0, 3).map(([, label]) => label)).toEqual(['Home', 'Prodotti', 'Ruote']);
 		expect(html).toMatch(/<li aria-current="page">\s*Ruote/);
 	});
 
-	test('lead back to the second-to-last crumb', async () => {
+	test('link back to the second-to-last crumb', async () => {
 		expect(await crumbs()).toMatch(/href="\/it\/prodotti" aria-label="Torna a Prodotti"/);
 	});
 
-	test('lead back home when there is only one', async () => {
+	test('link back home when there is only one', async () => {
 		const html = await crumbs({ crumbs: [{ label: 'Azienda', href: '/it/azienda' }] });
 		expect(html).toMatch(/href="\/it" aria-label="Torna a Home"/);
 	});
 
-	test('may start below home, and hide without a chain', async () => {
+	test('can start below home, and are hidden without a chain', async () => {
 		expect(await crumbs({}, { hasHome: false })).not.toMatch(/<li>\s*<a href="\/it">/);
 		expect(await crumbs({ crumbs: [] })).not.toContain('<nav');
 	});
 
-	test('share the canonical address on five ways, each in a new tab', async () => {
+	test('share the canonical address by five services, each in a new tab', async () => {
 		const html = await crumbs();
 		expect(count(html, 'target="_blank" rel="noopener"')).toBe(5);
 		expect(html).toContain(
@@ -41,7 +41,7 @@ describe('breadcrumbs', () => {
 	});
 });
 
-test('shared addresses and subjects keep their ampersands and spaces', () => {
+test('escapes ampersands and spaces in shared addresses and subjects', () => {
 	const links = shareLinks('https://a.example/it?x=1&y=2', 'Mozzi & raggi');
 	expect(links.map(({ href }) => href)).toEqual([
 		'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fa.example%2Fit%3Fx%3D1%26y%3D2',
@@ -63,17 +63,17 @@ describe('language dialog', () => {
 		expect(listed(await dialog('landing'))).toEqual([...LOCALES]);
 	});
 
-	test('never leaves out the language one is in', async () => {
+	test('always contains the current language', async () => {
 		expect(listed(await dialog('default', 'fr'))).toEqual(['it', 'en', 'fr', 'ja']);
 	});
 
-	test('names each language in its own words and marks the current one', async () => {
+	test('names each language in itself and marks the current one', async () => {
 		const html = await dialog('default');
 		expect(html).toMatch(/<span lang="ja">日本語<\/span>/);
 		expect(html).toMatch(/data-locale="it" aria-current="true"/);
 	});
 
-	test('says where the page itself does not exist', async () => {
+	test('marks languages without this page', async () => {
 		expect(await dialog('landing')).toMatch(/Français<\/span>\s*<span[^>]*>pagina più vicina/);
 	});
 });
@@ -83,7 +83,7 @@ test.each([
 	[500, 'Something broke on our side', true],
 	[503, 'Back in a moment', false],
 ] as const)(
-	'error %i says what is wrong and leads home unless all is down',
+	'error %i states the problem and links home unless everything is down',
 	async (status, title, leadsHome) => {
 		const { href } = aShell();
 		const shell = aShell('it', { locale: 'en', href: { ...href, home: '/en' } });
@@ -93,7 +93,7 @@ test.each([
 	},
 );
 
-test('who took a wrong turn is shown stores and wheels, who meets our fault is not', async () => {
+test('a 404 links to stores and wheels, a 500 does not', async () => {
 	const shell = aShell('it');
 	const [range] = shell.ranges;
 	const print = (status: 404 | 500) => render(ErrorPage, { props: { shell, status } });

@@ -20,7 +20,7 @@ async function ranAfter(milliseconds: number, connection?: object): Promise<bool
 	return hasRun;
 }
 
-test('a task waits for a quiet moment, two seconds at most', async () => {
+test('a task waits for idle time, two seconds at most', async () => {
 	expect(await ranAfter(1999)).toBe(false);
 	expect(await ranAfter(2000)).toBe(true);
 });
@@ -29,7 +29,7 @@ test.each([
 	['data saver', { saveData: true, effectiveType: '4g' }],
 	['2g', { effectiveType: '2g' }],
 	['slow 2g', { effectiveType: 'slow-2g' }],
-])('nothing is fetched ahead on %s', async (_, connection) => {
+])('nothing is prefetched on %s', async (_, connection) => {
 	expect(await ranAfter(60_000, connection)).toBe(false);
 });
 
@@ -38,7 +38,7 @@ test.each([
 	['slow 4G', { effectiveType: '4g', downlink: 1.6 }, false],
 	['data saver', { saveData: true, effectiveType: '4g', downlink: 10 }, false],
 	['a browser that does not say', undefined, false],
-])('islands are fetched ahead on %s: %s', async (_, connection, isFetched) => {
+])('islands are prefetched on %s: %s', async (_, connection, isFetched) => {
 	Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 	const { whenFast } = await import('#islands/ui/when-quiet.ts');
 	const task = vi.fn();
@@ -50,7 +50,7 @@ test.each([
 	expect(task.mock.calls.length > 0).toBe(isFetched);
 });
 
-test('the code of an island is fetched once, with what it imports', async () => {
+test('the code of an island is prefetched once, with its imports', async () => {
 	const fetched = vi.fn(
 		async (address: string) =>
 			new Response(address.endsWith('/a.js') ? 'import{x}from"./b.js"' : ''),
@@ -67,11 +67,11 @@ test('the code of an island is fetched once, with what it imports', async () => 
 	);
 });
 
-test('a good connection is used', async () => {
+test('pages are prefetched on a good connection', async () => {
 	expect(await ranAfter(2000, { effectiveType: '4g', saveData: false })).toBe(true);
 });
 
-test('pages in view are fetched once; files, papers that the host prints, this page and outside links are not', async () => {
+test('visible pages are prefetched once; files, host documents, the current page and outside links are not', async () => {
 	let seen: IntersectionObserverCallback = () => {};
 	const observed: Element[] = [];
 	vi.stubGlobal(

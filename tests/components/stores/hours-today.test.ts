@@ -9,7 +9,7 @@ function toCard(rows: string): Element {
 	return card;
 }
 
-test('a card shows the hours of the day, from the rows of its week', () => {
+test('a card shows today’s hours from its week', () => {
 	const card = toCard(`
 		<dt data-days="${daysFrom('mon', 'thu')}">lunedì–giovedì</dt><dd> 09:00–12:30, 15:00–19:00 </dd>
 		<dt data-days="${daysFrom('fri', 'fri')}">venerdì</dt><dd>09:00–13:00</dd>

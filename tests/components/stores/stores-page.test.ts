@@ -27,7 +27,7 @@ const onMap = (html: string) =>
 const cards = (html: string) =>
 	[...html.matchAll(/<li[^>]* id="store-([^"]*)"/g)].map(([, id = '']) => id);
 
-test('who would like to be in the list is shown where to ask', async () => {
+test('a note for dealers says where to apply', async () => {
 	const page = { label: 'Diventa rivenditore', href: '/it/diventa-rivenditore' };
 	const stores = { ...toStoresModel(aSite(), 'it'), forRetailers: page };
 	const html = await render(StoresTemplate, { props: { stores, locale: 'it' } });
@@ -35,7 +35,7 @@ test('who would like to be in the list is shown where to ask', async () => {
 	expect(await print([aStore('mura')])).not.toContain('diventa-rivenditore');
 });
 
-describe('a store whose country has letters of its own', () => {
+describe('a store in another script', () => {
 	const yanaka = aStore('yanaka', {
 		name: 'Cycle Kobo Yanaka',
 		street: '3-11-7 Yanaka, Taito-ku',
@@ -49,13 +49,13 @@ describe('a store whose country has letters of its own', () => {
 	const address = (html: string) =>
 		(/<address.*?<\/address>/s.exec(html)?.[0] ?? '').replace(/<[^>]+>|\s+/g, '');
 
-	test('shows them to those who read them, as addresses are written there', async () => {
+	test('shows its script to its readers, in its country’s order', async () => {
 		const html = await print([yanaka], 'ja');
 		expect(html).toMatch(/<h3[^>]*>\s*サイクル工房谷中/);
 		expect(address(html)).toBe('〒110-0001東京都台東区谷中3-11-7');
 	});
 
-	test('shows the Latin ones to everybody else', async () => {
+	test('shows Latin letters to everybody else', async () => {
 		const html = await print([yanaka], 'en');
 		expect(html).toMatch(/<h3[^>]*>\s*Cycle Kobo Yanaka/);
 		expect(address(html)).toBe('3-11-7Yanaka,Taito-ku110-0001Tokyo');
@@ -64,7 +64,7 @@ describe('a store whose country has letters of its own', () => {
 });
 
 describe('the page of one store', () => {
-	test('has the store and its point, and nothing to search or count with', async () => {
+	test('contains the store and its point, without search or counts', async () => {
 		const html = await print([aStore('mura')]);
 		expect(cards(html)).toEqual(['mura']);
 		expect(onMap(html)).toEqual(['mura']);
@@ -91,35 +91,35 @@ describe('the page of 400 stores', () => {
 		expect(bytes).toBeLessThanOrEqual(PAGE_BYTES);
 	});
 
-	test('offers each country and kind with how many there are', async () => {
+	test('offers each country and type with its count', async () => {
 		const html = await print(stores);
 		expect(html).toMatch(/<option value="JP">\s*Giappone\s*<\/option>/);
 		expect(html).toMatch(/Rivenditori <span class="tabular">200<\/span>/);
 	});
 });
 
-describe('what a store lacks', () => {
-	test('is left out without a gap', async () => {
+describe('missing data of a store', () => {
+	test('are omitted without a gap', async () => {
 		const bare = aStore('bare', { region: null, email: null, opening_hours: [], ranges: [] });
 		const html = await print([bare]);
 		expect(html).not.toMatch(/mailto:|tel:|store-hours|Gamme|\(\s*\)/);
 		expect(html).toContain('openstreetmap.org/directions?to=45.6669%2C12.243');
 	});
 
-	test('one kind or one country is no choice', async () => {
+	test('one type or one country has no filter', async () => {
 		const html = await print([aStore('a'), aStore('b')]);
 		expect(html).toContain('type="search"');
 		expect(html).not.toMatch(/<select|type="radio"/);
 	});
 
-	test('no store leaves an address to write to', async () => {
+	test('without stores an e-mail address is shown', async () => {
 		const html = await print([]);
 		expect(html).toContain('mailto:info@livenza.example');
 		expect(html).not.toContain('<store-finder');
 	});
 });
 
-test('markup in a name stays text', async () => {
+test('markup in a name is escaped', async () => {
 	const html = await print([aStore('x', { name: '<b onclick="x()">Cicli & Figli</b>' })]);
 	// In attributes an angle bracket is a plain character, a quote is not.
 	expect(html).not.toContain('<b onclick="');

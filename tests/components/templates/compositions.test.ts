@@ -56,7 +56,7 @@ describe.each(Object.keys(CMS_TEMPLATES))('template %s', (template) => {
 		}
 	});
 
-	test('has one main heading and no gap below it', async () => {
+	test('has one main heading without skipped levels', async () => {
 		const levels = headingLevels(await print(template, everyBlock().slice(1)));
 		expect(levels.filter((level) => level === 1)).toEqual([1]);
 		expect(levels[0]).toBe(1);
@@ -79,7 +79,7 @@ describe.each(Object.keys(CMS_TEMPLATES))('template %s', (template) => {
 		expect(html.replace(/ data-block="[^"]+"/g, '')).toBe(await print(template, blocks));
 	});
 
-	test('leads every fragment to one place', async () => {
+	test('has one target for every fragment', async () => {
 		const html = await print(template, everyBlock());
 		const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 		const fragments = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -88,7 +88,7 @@ describe.each(Object.keys(CMS_TEMPLATES))('template %s', (template) => {
 	});
 });
 
-test('a range shows its heights, each leading to its page', async () => {
+test('a range shows its heights, each linked to its page', async () => {
 	const { hero, drawing } = bareBlocks('Kleos RD');
 	const rim = {
 		height_mm: 36,
@@ -131,7 +131,7 @@ test('a world page counts the products of each link', async () => {
 	expect(html.replace(/<[^>]+>/g, '')).not.toContain('undefined');
 });
 
-test('contacts say who answers and when, before the form', async () => {
+test('contacts state who answers and when, before the form', async () => {
 	const { contact, form } = bareBlocks('Sede');
 	const html = await print('contacts', [form, contact]);
 	expect(html).toContain('8:30–12:30');

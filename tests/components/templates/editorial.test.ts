@@ -19,7 +19,7 @@ const print = (content: PageContent) =>
 	render(PageTemplate, { props: { content, frame: aFrame('it'), shell: aShell('it') } });
 const t = toTexts('it').content;
 
-describe('the archive of news', () => {
+describe('the news archive', () => {
 	const cards = ['a', 'b', 'c'].map((id) => aNewsCard({ id, title: `Notizia ${id}` }));
 	const page = (shown: typeof cards, number = 1) =>
 		print({
@@ -28,7 +28,7 @@ describe('the archive of news', () => {
 			pager: { page: number, pageCount: 1, pages: [] },
 		});
 
-	test('opens with the newest story, once, and lists the others', async () => {
+	test('starts with the newest story, once, and lists the others', async () => {
 		const html = await page(cards);
 		expect(html).toMatch(/<article[^>]*>.*Notizia a.*<\/article>/s);
 		expect(count(html, 'Notizia a')).toBe(1);
@@ -36,14 +36,14 @@ describe('the archive of news', () => {
 		expect(html).toMatch(/<ul class="news-grid">.*Notizia b.*Notizia c/s);
 	});
 
-	test('of one story is that story alone', async () => {
+	test('of one story is that story only', async () => {
 		const html = await page([aNewsCard({ title: LONG })]);
 		expect(html).toContain(LONG);
 		expect(html).not.toContain('news-grid');
 		expect(html).toContain('picture-ground');
 	});
 
-	test('goes on without a leading story on its later pages', async () => {
+	test('has no lead story on later pages', async () => {
 		const html = await page(cards, 2);
 		expect(html).not.toContain('<article');
 		expect(count(html, '<h3')).toBe(3);
@@ -66,14 +66,14 @@ describe('a story', () => {
 		},
 	});
 
-	test('has its first words beside its facts, once', async () => {
+	test('has its introduction beside its facts, once', async () => {
 		const words = { ...bareBlocks('').rich_text, title: null, html: '<p>Parole prime.</p>' };
 		const html = await print(news({ blocks: [words, bareBlocks('Poi').cta] }));
 		expect(count(html, 'Parole prime.')).toBe(1);
 		expect(html).toContain('Poi');
 	});
 
-	test('leads to the stories before and after it and to others of its topic', async () => {
+	test('links to its neighbours and to others of its topic', async () => {
 		const html = await print(
 			news({
 				newer: aNewsCard({ title: 'Dopo', href: '/it/news/dopo' }),
@@ -108,7 +108,7 @@ describe('the page of documents', () => {
 		documents,
 	});
 
-	test('leads to each kind that has files, and lets a language or range be chosen', async () => {
+	test('links to each type with files, and filters by language or range', async () => {
 		const html = await page([
 			list('Manuali', aDocument({ ranges: ['Kleos RD'] }), aDocument({ id: 'b', language: 'en' })),
 			list('Listini'),
@@ -123,7 +123,7 @@ describe('the page of documents', () => {
 		expect(html).toContain('Manca un documento?');
 	});
 
-	test('offers no choice where there is nothing to choose between', async () => {
+	test('has no filter with one option', async () => {
 		const html = await page([list('Manuali', aDocument({ title: LONG }))]);
 		expect(html).toContain(LONG);
 		expect(html).not.toContain('<select');
@@ -174,7 +174,7 @@ describe('a position', () => {
 		}
 	});
 
-	test('says how selection runs while it is open, and where to look once it is not', async () => {
+	test('describes the selection while open, and links elsewhere once closed', async () => {
 		const page = (isOpen: boolean) =>
 			print({
 				kind: 'job',

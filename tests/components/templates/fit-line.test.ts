@@ -17,7 +17,7 @@ const namesIn = (html: string) =>
 	[...html.matchAll(/<(?:select|input)[^>]* name="(\w+)"/g)].map(([, name]) => name);
 
 describe.each(LOCALES)('the question as one line in %s', (locale) => {
-	test('asks for everything that the bench reads, each field by its name', async () => {
+	test('has every input of the bench, each by its field name', async () => {
 		const html = await render(FitLineForm, { props: { fit: FIT, locale } });
 		const names = namesIn(html);
 		expect(names.toSorted()).toEqual(['brake', 'groupset', 'ride', 'tyre', 'weight']);
@@ -35,7 +35,7 @@ describe.each(LOCALES)('the question as one line in %s', (locale) => {
 		expect(html).toContain('value="kleos-rd-50"');
 	});
 
-	test('leads to the host without script', async () => {
+	test('is submitted to the host without script', async () => {
 		const html = await render(FitLineForm, { props: { fit: FIT, locale } });
 		const [, inside = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
 		expect(inside).toContain('formaction="/api/fit"');

@@ -186,7 +186,7 @@ describe.each(CONTENTS)('%s', (_, content) => {
 	});
 });
 
-test('every screen does something: none says that its function is not open', () => {
+test('no screen is a placeholder', () => {
 	const closed = CONTENTS.flatMap(([name, content]) =>
 		content.kind === 'functional' && !(content.route in SCREEN_TEMPLATES) ? [name] : [],
 	);
@@ -205,7 +205,7 @@ describe('a page of the CMS', () => {
 		expect(count(html, '<h1')).toBe(1);
 	});
 
-	test('legal texts of more than two sections open with a list of them', async () => {
+	test('legal texts of more than two sections have a table of contents', async () => {
 		const sections = ['Titolare', 'Finalità', LONG].map((title) => bareBlocks(title).rich_text);
 		const html = await print(cms(sections, { template: 'legal' }));
 		for (const id of ['titolare', 'finalità', LONG.toLowerCase()]) {

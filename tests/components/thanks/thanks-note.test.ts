@@ -36,13 +36,13 @@ const numbers = (parts: readonly HTMLElement[]) =>
 const SENT = 'form=careers&ref=LV-7K3M9Q';
 const ADDRESS = `/it/thank-you-page?${SENT}`;
 
-test('the form that was sent from this tab is thanked for, with its number', () => {
+test('a form sent from this tab is thanked for, with its number', () => {
 	const parts = open(ADDRESS, SENT);
 	expect(shown(parts)).toEqual(['careers']);
 	expect(numbers(parts)).toEqual(['LV-7K3M9Q']);
 });
 
-test('a reload says the same, and another visit to the page does not', () => {
+test('a reload shows the same, another visit does not', () => {
 	open(ADDRESS, SENT);
 	const reloaded = print();
 	expect(shown(reloaded)).toEqual(['careers']);
@@ -57,14 +57,14 @@ test.each([
 	['for another form than the one that was sent', '/it/thank-you-page?form=contact', SENT],
 	['for a form without words of its own', '/it/thank-you-page?form=other', 'form=other'],
 	['for an empty name', '/it/thank-you-page?form=', 'form='],
-])('%s claims nothing', (_, address, sent) => {
+])('%s shows no confirmation', (_, address, sent) => {
 	const parts = open(address, sent);
 	expect(shown(parts)).toEqual([]);
 	expect(numbers(parts)).toEqual([]);
 });
 
 test.each(['', 'lv-7k3m9q', 'Telefona allo 0438', '<b>LV-7K3M9Q</b>', 'LV-7K3M9Q LV-7K3M9Q'])(
-	'what is no number is not repeated on the page: "%s"',
+	'an invalid number is not printed: "%s"',
 	(reference) => {
 		const sent = `form=contact&ref=${encodeURIComponent(reference)}`;
 		const parts = open(`/it/thank-you-page?${sent}`, sent);

@@ -57,7 +57,7 @@ async function choose(name: string, value: string) {
 	});
 }
 
-test('wheel and store that the way here has named are chosen', async () => {
+test('wheel and store named by the link are preselected', async () => {
 	await arrive('?article=road&store=racer');
 	expect(chosen()).toEqual(['road', 'racer']);
 });
@@ -66,12 +66,12 @@ test.each([
 	['?article=tandem&store=closed', ['', '']],
 	['?article=road&store=closed', ['road', '']],
 	['', ['', '']],
-])('what is not offered leaves the choice open: %s', async (search, expected) => {
+])('unavailable values leave the choice open: %s', async (search, expected) => {
 	await arrive(search);
 	expect(chosen()).toEqual(expected);
 });
 
-test('what the address names goes before what was kept on the device', async () => {
+test('values in the address win over the draft', async () => {
 	const values = { article: 'gravel', email: 'rider@mail.example' };
 	keepDraft('visit', { saved_at: Date.now(), key: 'a'.repeat(32), values });
 	flushDrafts();
@@ -80,7 +80,7 @@ test('what the address names goes before what was kept on the device', async () 
 	expect(screen.getByLabelText<HTMLInputElement>('email').value).toBe('rider@mail.example');
 });
 
-test('a wheel leaves the stores that carry it', async () => {
+test('a chosen wheel limits the stores', async () => {
 	await arrive('');
 	expect(stores()).toEqual(['both', 'racer', 'dirt']);
 	await choose('article', 'gravel');
@@ -89,7 +89,7 @@ test('a wheel leaves the stores that carry it', async () => {
 	expect(stores()).toEqual(['both', 'racer', 'dirt']);
 });
 
-test('another wheel changes no store silently: the one that is chosen stays', async () => {
+test('another wheel keeps the chosen store', async () => {
 	await arrive('?article=road&store=racer');
 	await choose('article', 'gravel');
 	expect(chosen()).toEqual(['gravel', 'racer']);

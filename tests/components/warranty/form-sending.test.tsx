@@ -17,13 +17,13 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe('sending', () => {
+describe('submission', () => {
 	test.each([
 		['not_found', SERIAL],
 		['already_registered', SERIAL],
 		['substituted', SERIAL],
 		['teams', SERIAL],
-	])('is stopped before anything is uploaded: %s', async (outcome, field) => {
+	])('is stopped before an upload: %s', async (outcome, field) => {
 		const { sent } = aHost({ MQC1: outcome });
 		await mount();
 		await leave(DATE, TODAY);
@@ -66,7 +66,7 @@ describe('sending', () => {
 		expect(screen.getByLabelText(SERIAL)).toHaveProperty('value', '');
 	});
 
-	test('of a pair waits for a serial that may have been mistyped', async () => {
+	test('of a pair waits for a possibly mistyped serial', async () => {
 		const { sent } = aHost({ MQC1: 'success', MQC2: 'not_found' });
 		await mount();
 		await leave(DATE, TODAY);
@@ -80,7 +80,7 @@ describe('sending', () => {
 		expect(sent).toEqual([]);
 	});
 
-	test('that found no wheel to register keeps the form as it was', async () => {
+	test('without a valid wheel keeps the form as it was', async () => {
 		const { sent } = aHost({ MQC1: 'down' });
 		await mount();
 		await leave(DATE, TODAY);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the check of a serial', () => {
-	test('waits until serial and date are there, and asks each question once', async () => {
+	test('waits for serial and date, and sends each request once', async () => {
 		const { checked } = aHost({ MQC1: 'success' });
 		await mount();
 		await leave(SERIAL, ' mqc1 ');
@@ -40,7 +40,7 @@ describe('the check of a serial', () => {
 		expect(checked).toEqual(['MQC1']);
 	});
 
-	test('is not asked for when the date alone decides', async () => {
+	test('is not requested when the date decides', async () => {
 		const { checked } = aHost({});
 		await mount();
 		await leave(SERIAL, 'MQC1');
@@ -51,21 +51,21 @@ describe('the check of a serial', () => {
 		expect(checked).toEqual([]);
 	});
 
-	test('judges the date without any serial', async () => {
+	test('checks the date without a serial', async () => {
 		aHost({});
 		await mount();
 		await leave(DATE, daysAgo(40));
 		screen.getByText('È stato superato il limite massimo di tempo per la registrazione.');
 	});
 
-	test('takes day thirty, and says until when there is time', async () => {
+	test('accepts day thirty, and shows the deadline', async () => {
 		aHost({ MQC1: 'success' });
 		await mount();
 		await leave(DATE, daysAgo(30));
 		screen.getByText(/^Termine per la registrazione/);
 	});
 
-	test('that the host cannot answer lets the person go on', async () => {
+	test('that fails does not block the form', async () => {
 		aHost({ MQC1: 'down', MQC2: 'busy' });
 		await mount();
 		await leave(DATE, TODAY);
@@ -76,8 +76,8 @@ describe('the check of a serial', () => {
 	});
 });
 
-describe('the other wheel of the pair', () => {
-	test('is asked for by a press that leaves no field: no answer may move the button meanwhile', async () => {
+describe('the second wheel of the pair', () => {
+	test('is added without a blur: no answer may move the button meanwhile', async () => {
 		aHost({});
 		await mount();
 		const button = screen.getByRole('button', { name: 'Aggiungi l’altra ruota della coppia' });
@@ -86,7 +86,7 @@ describe('the other wheel of the pair', () => {
 		expect(down.defaultPrevented).toBe(true);
 	});
 
-	test('comes when it is asked for, and goes again with what was typed', async () => {
+	test('is added on request, and removed with its values', async () => {
 		aHost({});
 		await mount();
 		const place = document.querySelector('.warranty-form');
@@ -99,7 +99,7 @@ describe('the other wheel of the pair', () => {
 		expect(screen.getByLabelText(SECOND)).toHaveProperty('value', '');
 	});
 
-	test('is another wheel', async () => {
+	test('must differ from the first', async () => {
 		const { sent } = aHost({ MQC1: 'success' });
 		await mount();
 		await leave(DATE, TODAY);
@@ -114,8 +114,8 @@ describe('the other wheel of the pair', () => {
 	});
 });
 
-describe('a serial that was typed and left before the form was awake', () => {
-	test('is kept and checked, and so is its date', async () => {
+describe('a serial typed before hydration', () => {
+	test('is kept and checked, with its date', async () => {
 		const { checked } = aHost({ MQC50A250117: 'success' });
 		await mountLate({ serial_number: 'MQC50A250117', purchase_date: daysAgo(3) });
 		await screen.findByText('Seriale riconosciuto: la ruota si può registrare.');
@@ -124,7 +124,7 @@ describe('a serial that was typed and left before the form was awake', () => {
 		expect(checked).toEqual(['MQC50A250117']);
 	});
 
-	test('with the other wheel of the pair: both are', async () => {
+	test('of both wheels of a pair: both are', async () => {
 		const { checked } = aHost({ MQC50A250117: 'success', MQC50P250118: 'already_registered' });
 		await mountLate({
 			serial_number: 'MQC50A250117',

@@ -31,7 +31,7 @@ async function arrive(hash: string) {
 	return FORM.fields.map(({ slug }) => screen.getByLabelText<HTMLInputElement>(slug).value);
 }
 
-test('who comes from the registration types nothing twice', async () => {
+test('a link from the registration prefills the form', async () => {
 	expect(await arrive('#serial=MQC5OA25OII7&date=2026-06-01')).toEqual([
 		'MQC5OA25OII7',
 		'2026-06-01',
@@ -41,6 +41,6 @@ test('who comes from the registration types nothing twice', async () => {
 	]);
 });
 
-test('who comes from elsewhere finds the form empty', async () => {
+test('without that link the form is empty', async () => {
 	expect(await arrive('')).toEqual(['', '', '', '', '']);
 });

@@ -53,7 +53,7 @@ describe('the Italian words of the specification', () => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-	test.each(REFUSALS)('%s is said, and what to do next', (outcome) => {
+	test.each(REFUSALS)('%s is reported with the next step', (outcome) => {
 		const { t } = toKit(locale);
 		const shown = show(locale, outcome);
 		expect(shown).toContain(t(`outcome.${outcome}`));
@@ -61,7 +61,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 		expect(shown).not.toMatch(/\b(?:outcome|next|way)\.|\{\{/);
 	});
 
-	test('characters that look alike are named, and the link stays', () => {
+	test('look-alike characters are named, and the link remains', () => {
 		const { t } = toKit(locale);
 		const shown = show(locale, 'not_found', 'look_alike');
 		expect(shown).toContain(t('next.look_alike'));
@@ -71,14 +71,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 		);
 	});
 
-	test('a wheel without carbon says so, and suggests no search', () => {
+	test('a wheel without carbon is reported, without suggesting a search', () => {
 		const { t } = toKit(locale);
 		expect(show(locale, 'not_found', 'not_carbon')).toContain(t('next.not_carbon'));
 		expect(screen.getByRole('link')).toHaveProperty('href', expect.stringMatching(/^mailto:/));
 	});
 });
 
-test('only a wheel that is registered already leads to its passport', () => {
+test('only a wheel already registered links to its passport', () => {
 	const ways = REFUSALS.map((outcome) => [outcome, toWords(outcome, null).way]);
 	expect(Object.fromEntries(ways)).toEqual({
 		already_registered: 'passport',

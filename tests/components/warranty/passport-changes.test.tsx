@@ -27,7 +27,7 @@ describe('the extension of a wheel', () => {
 		['asked for', requested, 'pending', 'Estensione richiesta il 10 giugno 2026'],
 		['accepted', PASSPORT, 'given', 'Estensione accettata il 12 giugno 2026'],
 		['rejected', rejected, 'ended', 'Richiesta di estensione non accettata il 12 giugno 2026'],
-	])('%s says so with its day', async (_, passport, drawn, text) => {
+	])('%s is shown with its date', async (_, passport, drawn, text) => {
 		aHost({ '/passports/views': data(passport) });
 		await open(`#${SECRET}`);
 		expect((await screen.findAllByRole('status')).map((each) => each.textContent)).toContain(text);
@@ -38,14 +38,14 @@ describe('the extension of a wheel', () => {
 	test.each([
 		['asked for', requested],
 		['rejected', rejected],
-	])('%s is nothing that could be handed on', async (_, passport) => {
+	])('%s cannot be transferred', async (_, passport) => {
 		aHost({ '/passports/views': data(passport) });
 		await open(`#${SECRET}`);
 		await screen.findByText('MQC50A250117');
 		expect(screen.queryByRole('button', { name: 'Invia l’invito' })).toBeNull();
 	});
 
-	test.each(LOCALES)('rejected says why in %s, every text of it', async (locale) => {
+	test.each(LOCALES)('rejected shows the reason in %s, fully translated', async (locale) => {
 		aHost({ '/passports/views': data(rejected) });
 		await open(`#${SECRET}`, locale);
 		await screen.findByText('Manca il totale.');
@@ -53,7 +53,7 @@ describe('the extension of a wheel', () => {
 		expect(shown()).not.toMatch(/\b(?:view|reason|proof)\.[a-z]|\{\{/);
 	});
 
-	test('rejected takes another proof and then waits again, which is read out', async () => {
+	test('rejected accepts another proof, then is pending, which is announced', async () => {
 		const network = aNetwork([{ status: 200, body: { data: { outcome: 'requested' } } }]);
 		aHost({ '/passports/views': data(rejected) });
 		await open(`#${SECRET}`);
@@ -71,7 +71,7 @@ describe('the extension of a wheel', () => {
 		expect(network.sent).toHaveLength(1);
 	});
 
-	test('says the reasons in the words of the mail', () => {
+	test('has the reasons’ texts of the mail', () => {
 		for (const locale of LOCALES) {
 			const { reason } = propsIn(locale).messages.passport;
 			expect(reason).toEqual(WHEEL_MAIL_TEXTS[locale].rejection.reasons);
@@ -79,8 +79,8 @@ describe('the extension of a wheel', () => {
 	});
 });
 
-describe('handing a wheel on', () => {
-	test('waits for the next owner and can be taken back', async () => {
+describe('transferring a wheel', () => {
+	test('is pending for the next owner and can be withdrawn', async () => {
 		const waiting = { ...PASSPORT, pending_transfer: { offered_on: '2026-07-01' } };
 		aHost({ '/passports/views': data(waiting) });
 		await open(`#${SECRET}`);
@@ -96,7 +96,7 @@ describe('handing a wheel on', () => {
 		screen.getByRole('button', { name: 'Invia l’invito' });
 	});
 
-	test('is refused where an invitation waits already', async () => {
+	test('is refused while an invitation is pending', async () => {
 		aHost({
 			'/passports/views': data(PASSPORT),
 			'/passports/transfers': () => problem(409, 'conflict'),

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a wheel’s private page', () => {
-	test.each(LOCALES)('shows the whole wheel in %s, every text of it', async (locale) => {
+	test.each(LOCALES)('shows the wheel in %s, fully translated', async (locale) => {
 		const asked = aHost({ '/passports/views': data(PASSPORT) });
 		await open(`#${SECRET}`, locale);
 		await screen.findByText('MQC50A250117');
@@ -36,27 +36,24 @@ describe('a wheel’s private page', () => {
 		expect(shown()).not.toMatch(/\b(?:view|service|transfer|time)\.[a-z]|\{\{/);
 	});
 
-	test.each(LOCALES)(
-		'shows what its wheel was measured at in %s, also as a table',
-		async (locale) => {
-			aHost({ '/passports/views': data({ ...PASSPORT, card: CARD }) });
-			await open(`#${SECRET}`, locale);
-			const plot = await screen.findByRole('img', { name: /1.?105/ });
-			expect(plot.querySelectorAll('.bench-left circle')).toHaveLength(3);
-			expect(plot.querySelectorAll('.bench-right circle')).toHaveLength(2);
-			const t = getT(locale, 'bench');
-			expect(shown()).toContain(t('card.demo'));
-			const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
-			expect(rows.slice(1).map((row) => row.replace(/\W/g, ''))).toEqual([
-				'11100810',
-				'21110820',
-				'31105',
-			]);
-			expect(shown()).not.toMatch(/\bcard\.[a-z]|\{\{/);
-		},
-	);
+	test.each(LOCALES)('shows its measurements in %s, also as a table', async (locale) => {
+		aHost({ '/passports/views': data({ ...PASSPORT, card: CARD }) });
+		await open(`#${SECRET}`, locale);
+		const plot = await screen.findByRole('img', { name: /1.?105/ });
+		expect(plot.querySelectorAll('.bench-left circle')).toHaveLength(3);
+		expect(plot.querySelectorAll('.bench-right circle')).toHaveLength(2);
+		const t = getT(locale, 'bench');
+		expect(shown()).toContain(t('card.demo'));
+		const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+		expect(rows.slice(1).map((row) => row.replace(/\W/g, ''))).toEqual([
+			'11100810',
+			'21110820',
+			'31105',
+		]);
+		expect(shown()).not.toMatch(/\bcard\.[a-z]|\{\{/);
+	});
 
-	test('leaves the plot out of a wheel without spokes, and the sheet of one unmeasured', async () => {
+	test('omits the plot for a wheel without spokes, and the sheet without measurements', async () => {
 		const bare = { ...CARD, tension_left: [], tension_right: [], is_demo: false };
 		aHost({ '/passports/views': data({ ...PASSPORT, card: bare }) });
 		await open(`#${SECRET}`);
@@ -70,7 +67,7 @@ describe('a wheel’s private page', () => {
 		expect(shown()).not.toContain('Scheda di misura');
 	});
 
-	test('takes the secret out of the address, and opens again after a reload', async () => {
+	test('removes the secret from the address, and reopens after a reload', async () => {
 		aHost({ '/passports/views': data(PASSPORT) });
 		await open(`#${SECRET}`);
 		await screen.findByText('MQC50A250117');
@@ -80,7 +77,7 @@ describe('a wheel’s private page', () => {
 		await screen.findByText('MQC50A250117');
 	});
 
-	test('says apart that the extension was the first owner’s, and that its time is over', async () => {
+	test('states separately that the extension was the first owner’s and has ended', async () => {
 		const ended = { ...PASSPORT, extension: 'ended' };
 		aHost({ '/passports/views': data({ ...ended, is_first_owner: false }) });
 		await open(`#${SECRET}`);
@@ -91,7 +88,7 @@ describe('a wheel’s private page', () => {
 		await screen.findByText('I quattro anni sono trascorsi.');
 	});
 
-	test('without a secret asks for serial and address, and says the same whatever they are', async () => {
+	test('without a secret asks for serial and address, with one answer for any', async () => {
 		const asked = aHost({ '/passports/links': data({ outcome: 'sent_if_known' }) });
 		await open('');
 		const send = screen.getByRole('button', { name: 'Manda il link' });
@@ -110,14 +107,14 @@ describe('a wheel’s private page', () => {
 		});
 	});
 
-	test('of a link that opens nothing leads to a new one', async () => {
+	test('of an invalid link links to a new one', async () => {
 		aHost({ '/passports/views': () => problem(404, 'not_found') });
 		await open(`#${SECRET}`);
 		await screen.findByRole('heading', { name: 'Il link a questa ruota non vale più' });
 		screen.getByRole('button', { name: 'Manda il link' });
 	});
 
-	test.each(LOCALES)('of a link that ended while it was open says so in %s', async (locale) => {
+	test.each(LOCALES)('of a link that expired while open states it in %s', async (locale) => {
 		aHost({ '/passports/views': data(PASSPORT) });
 		await open(`#${SECRET}`, locale);
 		await screen.findByText('MQC50A250117');
@@ -131,7 +128,7 @@ describe('a wheel’s private page', () => {
 		expect(document.activeElement?.textContent).toBe(title);
 	});
 
-	test('whose link ends under a button shows nothing that is no longer so', async () => {
+	test('hides outdated data when its link expires on a press', async () => {
 		aHost({ '/passports/views': data(PASSPORT) });
 		await open(`#${SECRET}`);
 		const email = await screen.findByLabelText('E-mail del nuovo proprietario');
@@ -145,7 +142,7 @@ describe('a wheel’s private page', () => {
 		expect(shown()).not.toContain('Kleos RD 50');
 	});
 
-	test('stays as it is while the host cannot be asked', async () => {
+	test('is unchanged while the host is down', async () => {
 		aHost({ '/passports/views': data(PASSPORT) });
 		await open(`#${SECRET}`);
 		await screen.findByText('MQC50A250117');
@@ -154,7 +151,7 @@ describe('a wheel’s private page', () => {
 		screen.getByText('MQC50A250117');
 	});
 
-	test('asked too often says to wait, and can be asked again', async () => {
+	test('limited by rate shows the wait, and can be retried', async () => {
 		aHost({ '/passports/views': () => problem(429, 'too_many_requests') });
 		await open(`#${SECRET}`);
 		await screen.findByText(/Troppe richieste in poco tempo/);

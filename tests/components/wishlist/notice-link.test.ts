@@ -6,7 +6,7 @@ import { toMessages } from '#i18n/server.ts';
 import { NoticeLink } from '#islands/wishlist/NoticeLink.tsx';
 
 describe.each(['confirm', 'end'] as const)('the page to %s a notice', (act) => {
-	test.each(LOCALES)('prints no button, but what to do when none comes (%s)', (locale) => {
+	test.each(LOCALES)('has no button without script, but instructions (%s)', (locale) => {
 		const html = renderToStaticMarkup(
 			createElement(NoticeLink, {
 				act,

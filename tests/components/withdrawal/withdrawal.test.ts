@@ -11,7 +11,7 @@ const LINKS = {
 } as const;
 
 test.each(['it', 'ja'] as const)(
-	'the foot of every page leads to the withdrawal (%s)',
+	'the footer of every page links to the withdrawal (%s)',
 	async (locale) => {
 		const html = await render(LegalBar, { props: { shell: aShell(locale) } });
 		expect(html).toContain(`href="/${locale}/withdrawal"`);
@@ -20,7 +20,7 @@ test.each(['it', 'ja'] as const)(
 );
 
 test.each(['it', 'ja'] as const)(
-	'the page asks for three things and posts them itself (%s)',
+	'the page has three fields and posts them without script (%s)',
 	async (locale) => {
 		const html = await render(WithdrawalTemplate, {
 			props: { route: 'withdrawal', contact: aContact, shell: aShell(locale) },

@@ -24,7 +24,7 @@ const call = (baseUrl: string, timeoutMs?: number) =>
 	callApi(listLocales, { baseUrl, ...(timeoutMs && { timeoutMs }) });
 
 describe('a call that succeeds', () => {
-	test('gives the parsed data, typed by the endpoint', async () => {
+	test('returns parsed data, typed by the endpoint', async () => {
 		const { url, calls } = await aServer(good);
 		const result = await call(url);
 		expectTypeOf(result).toEqualTypeOf<ApiResult<LocaleEntry[]>>();
@@ -32,12 +32,12 @@ describe('a call that succeeds', () => {
 		expect(calls()).toBe(1);
 	});
 
-	test('drops fields that the contract does not know', async () => {
+	test('drops fields unknown to the contract', async () => {
 		const { url } = await aServer(json({ data: [{ ...ITALIAN, flag: '🇮🇹' }], meta: {} }));
 		expect(await call(url)).toEqual({ ok: true, data: [ITALIAN] });
 	});
 
-	test('asks for JSON with parameters and query in the address', async () => {
+	test('requests JSON with parameters and query in the address', async () => {
 		const asked: unknown[] = [];
 		const { url } = await aServer((request, response) => {
 			asked.push([request.method, request.url, request.headers.accept]);
@@ -47,7 +47,7 @@ describe('a call that succeeds', () => {
 		expect(asked).toEqual([['GET', '/api/menus/a%20b%2Fc?locale=ja', 'application/json']]);
 	});
 
-	test('sends what it writes as JSON, once, whatever the answer', async () => {
+	test('sends its body as JSON, once, whatever the answer', async () => {
 		const sent: unknown[] = [];
 		const { url, calls } = await aServer(async (request, response) => {
 			const parts: Buffer[] = [];
@@ -62,7 +62,7 @@ describe('a call that succeeds', () => {
 		expect(calls()).toBe(1);
 	});
 
-	test('of the page’s own origin needs no host', () => {
+	test('to the page’s own origin needs no host', () => {
 		expect(callUrl(getSettings, { baseUrl: '' })).toBe('/api/settings');
 		expect(callUrl(listPriceLists, { baseUrl: '', query: { country: 'IT' } })).toBe(
 			'/api/price-lists?country=IT',
@@ -70,8 +70,8 @@ describe('a call that succeeds', () => {
 	});
 });
 
-describe('a call that may succeed later is tried three times', () => {
-	test('three is the number, ten seconds the limit', () => {
+describe('a call that may succeed later is attempted three times', () => {
+	test('three attempts, ten seconds each', () => {
 		expect([TRIES, TIMEOUT_MS]).toEqual([3, 10_000]);
 	});
 
@@ -80,7 +80,7 @@ describe('a call that may succeed later is tried three times', () => {
 		['the host fails', json({}, 500)],
 		['the host is not ready', json({}, 503)],
 		['the host takes too long', silent],
-	])('%s twice, then it answers', async (_, failing) => {
+	])('%s twice, then an answer', async (_, failing) => {
 		const { url, calls } = await aServer(failing, failing, good);
 		expect(await call(url, LIMIT_MS)).toEqual({ ok: true, data: [ITALIAN] });
 		expect(calls()).toBe(3);
@@ -95,13 +95,13 @@ describe('a call that may succeed later is tried three times', () => {
 			json({ type: 'about:blank', status: 503, code: 'unavailable' }, 503),
 			{ code: 'unavailable', status: 503, fields: [] },
 		],
-	])('and then given up: %s', async (_, failing, error) => {
+	])('three times, then an error: %s', async (_, failing, error) => {
 		const { url, calls } = await aServer(failing);
 		expect(await call(url, LIMIT_MS)).toEqual({ ok: false, error });
 		expect(calls()).toBe(3);
 	});
 
-	test('an answer that starts in time and never ends is too slow as well', async () => {
+	test('an endless answer exceeds the time limit, too', async () => {
 		const { url, calls } = await aServer((_, response) => {
 			response.writeHead(200).write('{"data":[');
 		});
@@ -110,7 +110,7 @@ describe('a call that may succeed later is tried three times', () => {
 		expect(calls()).toBe(3);
 	});
 
-	test('nobody listens', async () => {
+	test('a refused connection', async () => {
 		const { url, close } = await aServer(good);
 		await close();
 		expect(await call(url)).toEqual({
@@ -120,7 +120,7 @@ describe('a call that may succeed later is tried three times', () => {
 	});
 });
 
-describe('a call that will not succeed is not tried again', () => {
+describe('a permanent failure is not retried', () => {
 	const problem = (code: string, status: number, fields?: unknown) =>
 		json({ type: 'about:blank', status, code, ...(fields ? { fields } : {}) }, status);
 
@@ -173,18 +173,18 @@ test.each<[ApiError, string]>([
 	[{ code: 'timeout', after_ms: 10_000 }, 'no answer within 10 s'],
 	[{ code: 'wrong_shape', path: 'data.0.name', detail: 'expected a' }, 'data.0.name: expected a'],
 	[{ code: 'internal', status: 500, fields: [] }, 'status 500 internal'],
-])('in words: %o', (error, words) => {
+])('described in words: %o', (error, words) => {
 	expect(describeError(error)).toBe(words);
 });
 
-describe('a call that is refused for being one too many', () => {
+describe('a rate-limited call', () => {
 	const problem = JSON.stringify({ type: 'about:blank', status: 429, code: 'too_many_requests' });
 
 	test.each([
 		['60', 60],
 		[undefined, undefined],
 		['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
-	])('says when to try again where the host does (%s)', async (header, seconds) => {
+	])('reports when to retry if the host does (%s)', async (header, seconds) => {
 		const { url } = await aServer((_, response) => {
 			response.writeHead(429, header ? { 'retry-after': header } : {}).end(problem);
 		});
@@ -194,7 +194,7 @@ describe('a call that is refused for being one too many', () => {
 		);
 	});
 
-	test('is known by its status where a CDN answers in the host’s place', async () => {
+	test('is recognised by its status when a CDN answers', async () => {
 		const { url } = await aServer(text('<html>', 429));
 		expect(await call(url)).toMatchObject({ ok: false, error: { code: 'too_many_requests' } });
 	});

@@ -26,7 +26,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 	return performance.now() - started;
 }
 
-describe('the time that a host asks for', () => {
+describe('Retry-After', () => {
 	test.each([
 		['0', 0],
 		['60', 60],
@@ -38,15 +38,15 @@ describe('the time that a host asks for', () => {
 		expect(retryAfterSeconds(header)).toBe(seconds);
 	});
 
-	test('may be an instant', () => {
+	test('may be a date', () => {
 		const inAMinute = new Date(Date.now() + 60_000).toUTCString();
 		expect(retryAfterSeconds(inAMinute)).toBeGreaterThan(55);
 		expect(retryAfterSeconds(inAMinute)).toBeLessThanOrEqual(60);
 	});
 });
 
-describe('a host that was asked too often, or is not ready', () => {
-	test.each([429, 503])('is asked again when the time of its %i is over', async (status) => {
+describe('a rate limit or an unready host', () => {
+	test.each([429, 503])('is retried after its %i', async (status) => {
 		const { url, calls } = await aServer(refusing(status, '1'), good);
 		const took = await timed(async () => {
 			expect(await callApi(listLocales, { baseUrl: url })).toEqual({ ok: true, data: [] });
@@ -55,19 +55,19 @@ describe('a host that was asked too often, or is not ready', () => {
 		expect(took).toBeGreaterThanOrEqual(990);
 	});
 
-	test('is asked again at once where it says so', async () => {
+	test('is retried at once if it says so', async () => {
 		const { url, calls } = await aServer(refusing(429, '0'), refusing(429, '0'), good);
 		expect(await callApi(listLocales, { baseUrl: url })).toEqual({ ok: true, data: [] });
 		expect(calls()).toBe(3);
 	});
 
-	test('is asked again in the usual time where it says nothing', async () => {
+	test('is retried with the default delay without a header', async () => {
 		const { url, calls } = await aServer(refusing(429), good);
 		expect(await callApi(listLocales, { baseUrl: url })).toEqual({ ok: true, data: [] });
 		expect(calls()).toBe(2);
 	});
 
-	test('is asked again before that when it asks for more time than there is', async () => {
+	test('is retried earlier when the delay exceeds the time limit', async () => {
 		const { url, calls } = await aServer(refusing(429, '3600'));
 		const result = await callApi(listLocales, { baseUrl: url, longestWaitMs: 50 });
 		expect(result.ok ? '' : describeError(result.error)).toBe(
@@ -77,19 +77,19 @@ describe('a host that was asked too often, or is not ready', () => {
 	});
 });
 
-describe('a picture is asked for like everything else', () => {
+describe('a picture is requested like everything else', () => {
 	test.each<[string, RequestListener]>([
 		['the connection breaks', broken],
 		['the host fails', refusing(500)],
 		['the host is not ready', refusing(503, '0')],
 		['the host was asked too often', refusing(429, '0')],
-	])('%s twice, then it is there', async (_, failing) => {
+	])('%s twice, then found', async (_, failing) => {
 		const { url, calls } = await aServer(failing, failing, there);
 		expect(await hasMedia('a.webp', { baseUrl: url })).toEqual({ ok: true, data: null });
 		expect(calls()).toBe(3);
 	});
 
-	test('one that is not there is asked for once', async () => {
+	test('a missing one is requested once', async () => {
 		const { url, calls } = await aServer(refusing(404));
 		expect(await hasMedia('a.webp', { baseUrl: url })).toMatchObject({
 			ok: false,
@@ -99,7 +99,7 @@ describe('a picture is asked for like everything else', () => {
 	});
 });
 
-describe('the pictures of a site', () => {
+describe('pictures of a site', () => {
 	const media = { file: 'a.webp', alt: '', width: 100, height: 50 };
 	const site = aSite((locale) => ({ pages: [aPage('home', locale, { slug: 'home', media })] }));
 	const check = async (...answers: RequestListener[]) => {
@@ -109,7 +109,7 @@ describe('the pictures of a site', () => {
 		await assertPictures(site);
 	};
 
-	test('may take a host that fails for a moment', async () => {
+	test('survive a short failure of the host', async () => {
 		await check(broken, refusing(500), there);
 	});
 
@@ -134,7 +134,7 @@ function withRoomForOne(answer: RequestListener): RequestListener {
 	};
 }
 
-test('a host that cannot make five languages at once is asked again for one after another', async () => {
+test('a host that cannot serve five languages at once is asked one by one', async () => {
 	const { url } = await aServer(withRoomForOne(good));
 	process.env.API_BASE_URL = url;
 	onTestFinished(() => void delete process.env.API_BASE_URL);

@@ -19,7 +19,7 @@ export const send = endpoint({
 });
 `;
 
-test('of the record of a call browsers get where it goes and what comes back', () => {
+test('browsers get method, path and schemas of an endpoint record', () => {
 	const code = lean(MODULE);
 	for (const kept of ["method: 'POST'", "path: '/words'", '...shared', 'data: v.object']) {
 		expect(code).toContain(kept);
@@ -27,13 +27,13 @@ test('of the record of a call browsers get where it goes and what comes back', (
 	expect(code).not.toMatch(/summary|query: v.object|body|errors/);
 });
 
-test('what several records share loses the same, and no other constant does', () => {
+test('shared parts of records are stripped alike, other constants are not', () => {
 	const code = lean(MODULE);
 	expect(code).toContain('({  ...v.object({}) })');
 	expect(code).toContain('({ query: v.string() })');
 });
 
-test('constants are marked as free of effects, functions stay as they are', () => {
+test('constants are marked as pure, functions are unchanged', () => {
 	const code = lean(MODULE);
 	expect(code).toContain('shared = /* @__PURE__ */ (() => ({  ...v.object({}) }))();');
 	expect(code).toContain('send = /* @__PURE__ */ (() => (endpoint({');
@@ -41,7 +41,7 @@ test('constants are marked as free of effects, functions stay as they are', () =
 	expect(code).toContain("isWord = (text) => text !== '';");
 });
 
-test('of a capability browsers get what the desk lists, and calls one by one', () => {
+test('browsers get a capability’s desk lists, and endpoints one by one', () => {
 	const code = lean(`export const words = contractModule({
 	name: 'words',
 	endpoints: { send, listWords },

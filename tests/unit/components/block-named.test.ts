@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { named } from '#blocks/parts/named.ts';
 
-test('a block is named in its own tag, behind what announces its pictures', () => {
+test('a block’s key is set on its own tag, after preloads of its pictures', () => {
 	expect(named('<section class="a"><p>x</p></section>', 'hero-1')).toBe(
 		'<section data-block="hero-1" class="a"><p>x</p></section>',
 	);
@@ -11,7 +11,7 @@ test('a block is named in its own tag, behind what announces its pictures', () =
 	);
 });
 
-test('markup of a block without a key is left alone, and so is none', () => {
+test('markup of a block without a key is unchanged', () => {
 	expect(named('<section>x</section>', undefined)).toBe('<section>x</section>');
 	expect(named('', 'hero-1')).toBe('');
 });

@@ -11,13 +11,13 @@ const ARTICLES = [
 const codes = (ways: readonly { code: string }[]) => ways.map(({ code }) => code);
 
 describe('a value', () => {
-	test('that goes with the rest leads to its article', () => {
+	test('that is compatible links to its article', () => {
 		const { article, against } = toOutcome(ARTICLES, ['hg', 'black'], 0, 'xdr');
 		expect(article?.code).toBe('XDR-BK');
 		expect(against).toEqual([]);
 	});
 
-	test('that is chosen already leads to the same article', () => {
+	test('that is already chosen links to the same article', () => {
 		expect(toOutcome(ARTICLES, ['hg', 'black'], 1, 'black').article?.code).toBe('HG-BK');
 	});
 
@@ -25,7 +25,7 @@ describe('a value', () => {
 		['a freehub body', ['hg', 'rainbow'], 0, 'xdr', [1], ['XDR-BK', 'XDR-CA']],
 		['a finish', ['xdr', 'black'], 1, 'rainbow', [0], ['HG-RB']],
 	])(
-		'that no article has with the rest changes nothing else: %s',
+		'that is incompatible with the rest changes nothing else: %s',
 		(_, chosen, at, value, against, ways) => {
 			const found = toOutcome(ARTICLES, chosen, at, value);
 			expect(found.article).toBeNull();
@@ -34,7 +34,7 @@ describe('a value', () => {
 		},
 	);
 
-	test('of three choices names the nearest ways alone', () => {
+	test('of three choices names only the nearest alternatives', () => {
 		const articles = [
 			{ code: 'A', values: ['a', 'x', '1'] },
 			{ code: 'B', values: ['b', 'y', '1'] },
@@ -45,7 +45,7 @@ describe('a value', () => {
 		expect(found.against).toEqual([1]);
 	});
 
-	test('that no article has is not possible at all', () => {
+	test('without any article is disabled', () => {
 		expect(toOutcome(ARTICLES, ['hg', 'black'], 0, 'n3w')).toEqual({
 			article: null,
 			against: [],

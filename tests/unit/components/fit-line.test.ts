@@ -40,22 +40,22 @@ test.each([
 	['?freehub=hg&freehub=xdr', [open], null],
 	['?freehub=%3Cb%3E', [open], null],
 	['?tyre_width=%3Cb%3E&tyre_width=-3&tyre_width=1e9', [hg], null],
-])('the page says what of %s fits', (search, options, said) => {
+])('the page states what fits %s', (search, options, said) => {
 	expect(fitLine(fitTexts('it'), 'it', search, { tyres: '25 32', options })).toBe(said);
 });
 
-test('a freehub body has the name here that lists have for it', () => {
+test('a freehub body has the name that lists use', () => {
 	const option = SEED.options.find(({ code }) => code === 'freehub');
 	const named = option?.values.map(({ code, name }) => [code, name.it]);
 	expect([...BODY_NAMES]).toEqual(named);
 });
 
-test('of what carries no tyre nothing is said of tyres', () => {
+test('a product without a tyre has no line about tyres', () => {
 	const said = fitLine(fitTexts('it'), 'it', '?tyre_width=30', { tyres: '', options: [hg] });
 	expect(said).toBeNull();
 });
 
-test('addresses of products carry what the rider rides, and nothing else of a list', () => {
+test('product addresses contain the rider’s bike, and no other filter', () => {
 	expect(carriedQuery('?freehub=hg&sort=weight&tyre_width=30&price=-500')).toBe(
 		'?tyre_width=30&freehub=hg',
 	);
@@ -68,21 +68,18 @@ test.each([
 	['?freehub=hg&freehub=ms', ['hg', '']],
 	['?freehub=ms', ['', '']],
 	['?size=m', ['', '']],
-])('of %s the only body that exists is taken over', (search, wanted) => {
+])('for %s the only existing body is preselected', (search, wanted) => {
 	const articles = [{ values: ['hg', 'black'] }, { values: ['xdr', 'black'] }];
 	expect(wantedValues(search, ['freehub', ''], articles)).toEqual(wanted);
 });
 
-test.each(LOCALES)(
-	'each option of the demo that decides fit has an act of its own in %s',
-	(locale) => {
-		const t = fitTexts(locale);
-		const acts = SEED.options
-			.filter(({ decides_fit }) => decides_fit)
-			.map(({ code, name }) => chooseText(t, { code, name: name[locale] }));
-		const fallback = chooseText(t, { code: 'new', name: '§' });
-		expect(fallback).toContain('§');
-		const [before = ''] = fallback.split('§');
-		expect(acts.filter((act) => before !== '' && act.startsWith(before))).toEqual([]);
-	},
-);
+test.each(LOCALES)('each fit option of the demo has a button text in %s', (locale) => {
+	const t = fitTexts(locale);
+	const acts = SEED.options
+		.filter(({ decides_fit }) => decides_fit)
+		.map(({ code, name }) => chooseText(t, { code, name: name[locale] }));
+	const fallback = chooseText(t, { code: 'new', name: '§' });
+	expect(fallback).toContain('§');
+	const [before = ''] = fallback.split('§');
+	expect(acts.filter((act) => before !== '' && act.startsWith(before))).toEqual([]);
+});

@@ -11,7 +11,7 @@ const rules = globSync('src/{blocks,components,islands,layouts,styles,templates}
 		].map(([, selector = '', body = '']) => ({ file, selector: selector.trim(), body })),
 );
 
-test('a select clips its own words, whichever page it is on: WebKit widens the page for them', () => {
+test('a select clips its own text, since WebKit widens the page for it', () => {
 	const selects = rules.filter(({ selector }) => /\bselect\)?$/.test(selector));
 	const clipping = selects.filter(({ body }) => /(?<!-)\boverflow:\s*clip/.test(body));
 	expect(clipping.map(({ file, selector }) => [file, selector])).toEqual([
@@ -21,12 +21,12 @@ test('a select clips its own words, whichever page it is on: WebKit widens the p
 	expect(undone).toEqual([]);
 });
 
-test('the answer of the serial’s check has its place before it comes', () => {
+test('the answer of the serial check has reserved space', () => {
 	const note = rules.find(({ selector }) => selector.endsWith('.form-field > .serial-note'));
 	expect(note?.body).toMatch(/min-height: [\d.]+rem/);
 });
 
-test('a fold that shows + while it is closed shows – while it is open', () => {
+test('a disclosure with + when closed has – when open', () => {
 	const folds = rules.filter(
 		({ selector, body }) => /summary[^,]*::after$/.test(selector) && body.includes("'+'"),
 	);
@@ -39,7 +39,7 @@ test('a fold that shows + while it is closed shows – while it is open', () => 
 	}
 });
 
-test('every select of the site looks like one', () => {
+test('every select of the site has the same look', () => {
 	const bare = globSync('src/{blocks,components,islands,templates}/**/*.{astro,tsx,ts}').flatMap(
 		(file) => {
 			const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

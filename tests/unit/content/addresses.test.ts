@@ -30,7 +30,7 @@ const site = aSite((locale) => ({
 	],
 }));
 
-describe('where an entry lives', () => {
+describe('the address of an entry', () => {
 	test.each([
 		['page', 'home', '/en'],
 		['page', 'company', '/en/company-en'],
@@ -44,11 +44,11 @@ describe('where an entry lives', () => {
 		expect(site.addresses.path('en', entity, id, 'a test')).toBe(path);
 	});
 
-	test('a product that is neither sold nor retired has no page', () => {
+	test('a product neither sold nor retired has no page', () => {
 		expect(site.addresses.find('it', 'product', 'draft')).toBeUndefined();
 	});
 
-	test('a landing page lives in its own languages alone', () => {
+	test('a landing page exists in its own languages only', () => {
 		expect(site.addresses.find('ja', 'page', 'teams')?.path).toBe('/ja/teams-ja');
 		expect(site.addresses.find('en', 'page', 'teams')).toBeUndefined();
 		expect(site.addresses.alternates('page', 'teams').map(({ locale }) => locale)).toEqual([
@@ -57,7 +57,7 @@ describe('where an entry lives', () => {
 		]);
 	});
 
-	test('what is not translated has an address and is no alternate', () => {
+	test('an untranslated entry has an address and is no alternate', () => {
 		expect(site.addresses.find('fr', 'product', 'k1')).toEqual({
 			path: '/fr/produit/k1-it',
 			label: 'k1 it',
@@ -72,7 +72,7 @@ describe('where an entry lives', () => {
 	});
 });
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
 	test.each<[LinkTarget, string]>([
 		[{ type: 'route', route: 'store-locator' }, '/es/puntos-de-venta'],
 		[{ type: 'entity', entity: 'category', id: 'wheels' }, '/es/productos/wheels-es'],
@@ -86,7 +86,7 @@ describe('where a link leads', () => {
 		['page', 'sponsors'],
 		['product', 'draft'],
 		['page', 'teams'],
-	] as const)('to a %s that is not there it stops the build, both named', (entity, id) => {
+	] as const)('to a missing %s stops the build, both named', (entity, id) => {
 		expect(() =>
 			site.addresses.resolve('en', { type: 'entity', entity, id }, 'menu "main" item "a"'),
 		).toThrow(
@@ -95,8 +95,8 @@ describe('where a link leads', () => {
 	});
 });
 
-describe('one address, one owner', () => {
-	test('different addresses are fine', () => {
+describe('unique addresses', () => {
+	test('different addresses are accepted', () => {
 		expect(() =>
 			assertNoCollisions([
 				{ path: '/it', who: 'a' },
@@ -106,7 +106,7 @@ describe('one address, one owner', () => {
 		).not.toThrow();
 	});
 
-	test('two that claim one are both named', () => {
+	test('two entries with one address are both named', () => {
 		expect(() =>
 			assertNoCollisions([
 				{ path: '/it/x', who: 'page "a"' },

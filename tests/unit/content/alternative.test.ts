@@ -42,8 +42,8 @@ function alternatives(products: Record<string, Given>) {
 	return toAlternatives(site, 'it', product);
 }
 
-describe('instead of an article that is out of stock', () => {
-	test('comes the same freehub in another finish, although another freehub is there sooner', () => {
+describe('alternatives to an article out of stock', () => {
+	test('prefer the same freehub in another finish to another freehub available sooner', () => {
 		const variants = [
 			article('n3w', 'black', 'out_of_stock'),
 			article('hg', 'black', 'in_stock'),
@@ -62,7 +62,7 @@ describe('instead of an article that is out of stock', () => {
 		});
 	});
 
-	test('another freehub is a question and never the answer, each with what is there soonest', () => {
+	test('offer another freehub only as a question, each with the earliest', () => {
 		const variants = [
 			article('n3w', 'black', 'out_of_stock'),
 			article('hg', 'carbon', 'low_stock'),
@@ -79,7 +79,7 @@ describe('instead of an article that is out of stock', () => {
 		});
 	});
 
-	test('comes no sibling with another freehub, nor one that has to be asked for it', () => {
+	test('exclude siblings with another freehub, and those on request', () => {
 		const out = article('n3w', 'black', 'out_of_stock');
 		const other = [article('hg', 'black', 'in_stock', 'o')];
 		expect(
@@ -94,7 +94,7 @@ describe('instead of an article that is out of stock', () => {
 	test.each([
 		['of its range, although another is nearer in height', 'Kleos', 'low'],
 		['nearest in height, of no range', 'None', 'near'],
-	])('comes the sibling %s', (_, range, expected) => {
+	])('include the sibling %s', (_, range, expected) => {
 		const found = alternatives({
 			k: { range, height: 50, variants: [article('hg', 'black', 'out_of_stock')] },
 			low: { range: 'Kleos', height: 36, variants: [article('hg', 'black', 'in_stock', 'l')] },
@@ -111,7 +111,7 @@ describe('instead of an article that is out of stock', () => {
 		expect(found['k-hg-black']?.nearest?.href).toMatch(new RegExp(`/${expected}-it\\?variant=`));
 	});
 
-	test('comes nothing where nothing can be had, and for what can be had', () => {
+	test('are empty when nothing is available, and for available articles', () => {
 		const variants = [article('hg', 'black', 'out_of_stock')];
 		expect(alternatives({ k: { height: 50, variants } })).toEqual({});
 		const inStock = [article('hg', 'black', 'in_stock')];

@@ -33,12 +33,12 @@ describe('a list of products', () => {
 		[{ usage_id: 'road', category_id: 'rims' }, []],
 		[{ product_ids: ['k2', 'k1'] }, ['k2', 'k1']],
 		[{ product_ids: ['old'] }, ['old']],
-	])('asked for %o shows %o', (given, ids) => {
+	])('with %o shows %o', (given, ids) => {
 		expect(listIds(given)).toEqual(ids);
 	});
 });
 
-describe('what names an entry that is not there stops the build, both named', () => {
+describe('a missing reference stops the build, both named', () => {
 	test.each([
 		[
 			{ ...list, product_ids: ['k9'] },
@@ -97,13 +97,13 @@ describe('what names an entry that is not there stops the build, both named', ()
 	});
 });
 
-test('a section whose label another has is left out of a list that names it', () => {
+test('a section with a duplicate label is omitted from a list that names it', () => {
 	const block = { type: 'section_list', title: 'T', kind: 'categories', ids: ['rims', 'wheels'] };
 	expect(resolve(block)).toMatchObject({ sections: [{ id: 'rims' }, { id: 'wheels' }] });
 	expect(resolve(block, 'es')).toMatchObject({ sections: [{ id: 'wheels' }] });
 });
 
-test('text of the CMS is made safe on its way', () => {
+test('text of the CMS is sanitised', () => {
 	expect(
 		resolve({ type: 'rich_text', title: null, html: '<p>a</p><script>1</script>' }),
 	).toMatchObject({ html: '<p>a</p>' });
@@ -116,11 +116,11 @@ test('text of the CMS is made safe on its way', () => {
 	).toMatchObject({ items: [{ html: '<a href="/it">a</a>' }] });
 });
 
-describe('pictures, films and teams', () => {
+describe('pictures, videos and teams', () => {
 	const media = { file: 'wheel.0a1b2c3d.webp', alt: 'A wheel', width: 1600, height: 900 };
 	const video = { type: 'video', title: 'T', text: null, poster: media, transcript: null };
 
-	test('a film of the host lies on the media path, its poster at one width', () => {
+	test('a video of the host is on the media path, its poster at one width', () => {
 		const source = { type: 'file', files: ['wheel.webm', 'wheel.mp4'] };
 		expect(resolve({ ...video, source, transcript: '<p onclick="x">a</p>' })).toMatchObject({
 			source: {
@@ -141,7 +141,7 @@ describe('pictures, films and teams', () => {
 		{ type: 'external', url: 'javascript:alert(1)', provider: 'P' },
 		{ type: 'external', url: 'http://film.example', provider: 'P' },
 		{ type: 'external', url: 'https://film.example', provider: '' },
-	])('a film cannot come from %o', (source) => {
+	])('a video cannot come from %o', (source) => {
 		expect(v.safeParse(blockSchema, { ...video, source }).success).toBe(false);
 	});
 
@@ -156,7 +156,7 @@ describe('pictures, films and teams', () => {
 		expect(resolve(gallery(1))).toMatchObject({ items: [{ picture: { width: 1600 } }] });
 	});
 
-	test('a team names its country in the page’s language and leads to what it rides', () => {
+	test('a team has its country in the page’s language and links to its products', () => {
 		const item = {
 			name: 'Team Piave Continental',
 			discipline: 'Strada',
@@ -180,14 +180,14 @@ describe('a link of rich text to an entry', () => {
 	test.each([
 		['it', '/it/prodotto/k1-it'],
 		['es', '/es/producto/k1-es'],
-	] as const)('is the address that the entry has in %s', (locale, path) => {
+	] as const)('is the entry’s address in %s', (locale, path) => {
 		expect(resolve({ type: 'rich_text', title: null, html }, locale)).toMatchObject({
 			html: `<p>Vedi <a href="${path}">K1</a> e <a href="/it/x">x</a></p>`,
 		});
 	});
 });
 
-test('a block that says nothing is not printed, and the others keep their order', () => {
+test('an empty block is not printed, and the others keep their order', () => {
 	const text = (title: string | null, html: string) => ({ type: 'rich_text', title, html });
 	const blocks = [
 		text(null, ''),

@@ -37,7 +37,7 @@ const toPage = (locale: Locale, who: string) => {
 	return { ...entry.frame, listing: entry.content.listing };
 };
 
-test('a usage’s part of a category is called as each language calls it', () => {
+test('a category narrowed to a usage has a name in each language', () => {
 	const titles = LOCALES.map(
 		(locale) => toPage(locale, 'category "brakes" usage "road"').listing.title,
 	);
@@ -51,17 +51,17 @@ test('a usage’s part of a category is called as each language calls it', () =>
 	expect(toPage('en', 'category "bb" usage "road"').listing.title).toBe('Road BBs');
 });
 
-test('a host that does not say so gets both names', () => {
+test('without that field both names are joined', () => {
 	expect(toPage('it', 'category "brakes" usage "track"').listing.title).toBe('Freni – Track');
 });
 
-test('its text is the category’s, never that of other things ridden there', () => {
+test('its text is the category’s, not of others with that usage', () => {
 	const page = toPage('it', 'category "brakes" usage "road"');
 	expect(page.listing.description).toBe('Tutto di brakes');
 	expect(page.description).toBe('Freni da strada. Tutto di brakes.');
 });
 
-test('every usage of the demo says what its part of a category is called', () => {
+test('every usage of the demo names its categories', () => {
 	const names = USAGES.flatMap(({ texts }) =>
 		Object.values(texts).map((text) => text?.category_title ?? ''),
 	);
@@ -69,7 +69,7 @@ test('every usage of the demo says what its part of a category is called', () =>
 	expect(names).toHaveLength(USAGES.length * LOCALES.length);
 });
 
-test('a usage begins with its wheels, the first of the categories, whatever the host’s order', () => {
+test('a usage lists wheels first, whatever the host’s order', () => {
 	const shop = aSite((locale) => ({
 		categories: ['wheels', 'brakes', 'spares'].map((id) => aCategory(id, locale)),
 		usages: [aUsage('road', locale, { children: ['wheels', 'brakes', 'spares'] })],

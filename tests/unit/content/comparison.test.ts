@@ -19,7 +19,7 @@ const site = aSite((locale) => ({
 	],
 }));
 
-test('a category has a file with its products on sale, in the words of their pages', () => {
+test('a category has a file with its active products, in the texts of their pages', () => {
 	const [wheels, ...others] = comparisonFiles(site, 'it');
 	expect(others).toEqual([]);
 	expect(wheels).toMatchObject({
@@ -74,13 +74,13 @@ describe('how a product is bought from the comparison', () => {
 		expect(toBuyState(variants)).toEqual(buy);
 	});
 
-	test('not at all in a closed shop', () => {
+	test('not in a closed shop', () => {
 		expect(toBuyState([one], false)).toBeNull();
 		expect(toBuyState([one, anArticle('k50-xdr', [PRICE])], false)).toBeNull();
 	});
 });
 
-test('what is printed is what the browser takes', () => {
+test('the printed data match the browser’s schema', () => {
 	for (const { products } of comparisonFiles(site, 'ja')) {
 		expect(v.parse(comparisonDataSchema, JSON.parse(JSON.stringify(products)))).toEqual(products);
 	}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getContact } from '#content/parts/contact.ts';
 import { aSite } from '../../support/factories-content.ts';
 
-test('hours of the same days are in one line, on every page that names them', () => {
+test('equal hours share one line, on every page with them', () => {
 	const site = aSite(() => ({}));
 	const { settings } = site.locales.it;
 	const days = { from_day: 'mon', to_day: 'fri' } as const;

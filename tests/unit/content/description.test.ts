@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { toDescription } from '#content/parts/description.ts';
 
-describe('what a page says of itself to search engines', () => {
+describe('the description of a page for search engines', () => {
 	test.each([
 		['it', ['Una coppia sola', '<p>Cinquanta mm.</p>'], 'Una coppia sola. Cinquanta mm.'],
 		['en', ['Done?', 'Yes'], 'Done? Yes.'],
 		['ja', ['一年を一組で', '<p>高さ50mm。</p>'], '一年を一組で。高さ50mm。'],
-	] as const)('puts sentences side by side (%s)', (locale, parts, expected) => {
+	] as const)('joins sentences (%s)', (locale, parts, expected) => {
 		expect(toDescription(parts, locale)).toBe(expected);
 	});
 
-	test('has a space after a paragraph and none where a word is marked', () => {
+	test('has a space after a paragraph and none at inline markup', () => {
 		const html = '<p><strong>1455 g</strong>, la coppia</p><ul><li>uno</li><li>due</li></ul>';
 		expect(toDescription([html], 'it')).toBe('1455 g, la coppia. uno. due.');
 	});
 
-	test('says characters, not their codes', () => {
+	test('decodes entities', () => {
 		expect(toDescription(['<p>Cerchi &amp; raggi l&#39;asse</p>'], 'it')).toBe(
 			"Cerchi & raggi l'asse.",
 		);
 	});
 
-	test('keeps the spaces that no line breaks at', () => {
+	test('keeps non-breaking spaces', () => {
 		expect(toDescription(['Jantes\u00a0: 50 mm'], 'fr')).toBe('Jantes\u00a0: 50 mm.');
 	});
 
@@ -31,18 +31,18 @@ describe('what a page says of itself to search engines', () => {
 			.slice(0, length - 1)
 			.trimEnd();
 
-	test('of 160 characters is left whole', () => {
+	test('of 160 characters is unchanged', () => {
 		const text = `${words(160)}.`;
 		expect(toDescription([text], 'it')).toBe(text);
 	});
 
-	test('ends with the last sentence that leaves it long enough', () => {
+	test('ends with the last sentence that fits', () => {
 		const text = `${words(150)}. Poi ancora altre parole`;
 		expect(toDescription([text], 'it')).toBe(`${words(150)}.`);
 		expect(toDescription([`${words(150)}. poi altre parole ancora`], 'it')).toMatch(/…$/);
 	});
 
-	test('else ends with a word and a mark, and never with a comma', () => {
+	test('otherwise ends with a word and an ellipsis, never a comma', () => {
 		const text = toDescription([`${words(150)}, canale, interno, esterno, profilo`], 'it');
 		expect(text).toMatch(/[a-z]…$/);
 		expect(text.length).toBeGreaterThanOrEqual(140);
@@ -58,11 +58,11 @@ describe('what a page says of itself to search engines', () => {
 		expect(toDescription(['あ'.repeat(200)], 'ja')).toBe(`${'あ'.repeat(109)}…`);
 	});
 
-	test('does not halve a character', () => {
+	test('does not split a character', () => {
 		expect(toDescription(['🚲'.repeat(100)], 'ja')).toMatch(/^(?:🚲)+…$/u);
 	});
 
-	test('of nothing is nothing', () => {
+	test('is empty for empty text', () => {
 		expect(toDescription(['', '<p></p>'], 'it')).toBe('');
 	});
 });

@@ -14,7 +14,7 @@ const drawing = (outer_width_mm: number): Drawing => ({
 	rear_spokes: null,
 });
 
-test('a rim with walls is drawn', () => {
+test('draws a rim with walls', () => {
 	expect(getDrawing({ drawing: drawing(28) })).toEqual(drawing(28));
 });
 
@@ -23,6 +23,6 @@ test.each([
 	['no rim', { ...drawing(28), rim: null }],
 	['a channel as wide as the rim', drawing(21)],
 	['a channel wider than the rim', drawing(18)],
-])('nothing is drawn from %s', (_, given) => {
+])('draws nothing from %s', (_, given) => {
 	expect(getDrawing({ drawing: given })).toBeNull();
 });

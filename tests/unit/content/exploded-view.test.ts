@@ -38,7 +38,7 @@ function placesFor(id: string) {
 }
 
 describe('an exploded view', () => {
-	test('has torque of the part, else of the spare’s data sheet, with its unit', () => {
+	test('has the torque of the part, else of the spare’s data sheet, with its unit', () => {
 		const [model] = resolveBlocks(site, 'it', [view], 'page "p"');
 		const parts = model?.type === 'exploded_view' ? model.parts : [];
 		expect(parts.map(({ torque }) => torque)).toEqual([null, '40\u00a0Nm', '1,2\u00a0Nm']);
@@ -46,24 +46,24 @@ describe('an exploded view', () => {
 		expect(parts[0]?.spare?.price?.amount).toMatch(/14,90/);
 	});
 
-	test('names the product that is depicted, and those that hold the same parts', () => {
+	test('names the depicted product, and others with the same parts', () => {
 		const [model] = resolveBlocks(site, 'it', [view], 'page "p"');
 		const products = model?.type === 'exploded_view' ? model.products : [];
 		expect(products.map(({ id }) => id)).toEqual(['hub', 'wheel']);
 	});
 
-	test('is where a spare goes, with the border of its own part and the way to it', () => {
+	test('is linked from its spares, with the outline of the part', () => {
 		expect(placesFor('bearings')).toMatchObject([
 			{ href: '/it/tech#hub-1', part: 'Cuscinetti', outline: item.outline },
 		]);
 	});
 
-	test('is linked from the product that is depicted, and from nothing that it does not show', () => {
+	test('is linked from the depicted product, and not from others', () => {
 		expect(placesFor('hub')).toMatchObject([{ href: '/it/tech#hub', part: null, outline: '' }]);
 		expect([placesFor('wheel'), placesFor('other')]).toEqual([[], []]);
 	});
 
-	test('that names a product that is not there stops the build', () => {
+	test('with a missing product stops the build', () => {
 		const broken = { ...view, product_id: 'moon' } as typeof view;
 		expect(() => resolveBlocks(site, 'it', [broken], 'page "p"')).toThrow(
 			'page "p" block 0 (exploded_view) (it) names product "moon", which does not exist',

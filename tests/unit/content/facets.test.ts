@@ -54,12 +54,12 @@ describe('facets of a list', () => {
 		expect(toFacets(site, 'it', [])).toEqual({ groups: [], sorts: ['default'], items: [] });
 	});
 
-	test('what all products have in common is none', () => {
+	test('exclude values that all products share', () => {
 		const [, freehub] = toFacets(site, 'it', site.locales.it.products.slice(0, 2)).groups;
 		expect(freehub).toBeUndefined();
 	});
 
-	test('figures grow and have their unit', () => {
+	test('sort figures ascending, with units', () => {
 		expect(group('it', 'rim_height')).toMatchObject({
 			unit: 'mm',
 			values: [
@@ -69,7 +69,7 @@ describe('facets of a list', () => {
 		});
 	});
 
-	test('heights are ranges, named by the lowest and the highest in them', () => {
+	test('group heights into ranges, named by lowest and highest', () => {
 		const heights = [24, 30, 35, 40, 62, 80];
 		const rims = aSite((locale) => ({
 			products: heights.map((height) =>
@@ -86,7 +86,7 @@ describe('facets of a list', () => {
 		]);
 	});
 
-	test('a tyre fits every wheel whose range it lies in, its ends included', () => {
+	test('match a tyre to every wheel whose range contains it, ends included', () => {
 		const rims = aSite((locale) => ({
 			products: [
 				[25, 32],
@@ -114,7 +114,7 @@ describe('facets of a list', () => {
 		]);
 	});
 
-	test('a rim with hooks is distinguished from one without', () => {
+	test('distinguish rims with hooks from those without', () => {
 		const rim = { height_mm: 40, inner_width_mm: 25, outer_width_mm: 32, bead_diameter_mm: 622 };
 		const rims = aSite((locale) => ({
 			products: [true, false].map((is_hookless) =>
@@ -127,14 +127,14 @@ describe('facets of a list', () => {
 		expect(beads?.values.map(({ key }) => key)).toEqual(['hookless', 'hooked']);
 	});
 
-	test('a freehub that is listed and one that can be chosen are the same', () => {
+	test('treat a listed and a selectable freehub alike', () => {
 		expect(group('it', 'freehub')?.values).toEqual([
 			{ key: 'hg', label: 'HG 11/12', count: 3 },
 			{ key: 'xdr', label: 'XDR 12', count: 2 },
 		]);
 	});
 
-	test('a rim is of carbon or aluminium, however that was worked', () => {
+	test('classify rims as carbon or aluminium, whatever the process', () => {
 		expect(group('ja', 'material')).toMatchObject({
 			label: 'リム素材',
 			values: [
@@ -144,7 +144,7 @@ describe('facets of a list', () => {
 		});
 	});
 
-	test('parts of several alloys are filtered by their metal, that of the main part', () => {
+	test('classify parts of several alloys by the main part’s metal', () => {
 		const MADE = [
 			'Alluminio 7075-T6 anodizzato',
 			'Alluminio 6061-T6',
@@ -165,7 +165,7 @@ describe('facets of a list', () => {
 		]);
 	});
 
-	test('a comma that only one language has parts no list', () => {
+	test('do not split a list at a comma in one language only', () => {
 		const TEXTS: Partial<Record<Locale, string>> = { it: 'Pignone fisso', ja: '固定コグ、リング' };
 		const fixed = aSite((locale) => ({
 			products: ['a', 'b'].map((id) =>
@@ -184,13 +184,13 @@ describe('facets of a list', () => {
 		]);
 	});
 
-	test('orders are those by which products differ', () => {
+	test('offer sort orders by which products differ', () => {
 		const [first, second] = site.locales.it.products;
 		expect(of('it').sorts).toEqual(['default', 'rim_height']);
 		expect(toFacets(site, 'it', first && second ? [first, first] : []).sorts).toEqual(['default']);
 	});
 
-	test('products are numbers: figures, then the places of their values', () => {
+	test('encode products as numbers: figures, then value positions', () => {
 		expect(of('it').items).toEqual([
 			[null, 1400, 50, 20250210, [[1], [0], [0, 1]]],
 			[null, 1400, 36, null, [[0], [0], [0, 1]]],
@@ -204,6 +204,6 @@ test.each([
 	['HG 11/12', 'hg-11-12'],
 	['  28″ (700C) ', '28-700c'],
 	['アルミ', 'アルミ'],
-])('%s in an address is %s', (text, key) => {
+])('name %s in addresses as %s', (text, key) => {
 	expect(toKey(text)).toBe(key);
 });

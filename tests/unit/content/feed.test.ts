@@ -9,14 +9,14 @@ const toSite = (...news: ReturnType<typeof aNewsItem>[]) =>
 const titles = (xml: string) =>
 	[...xml.matchAll(/<item><title>([^<]*)<\/title>/g)].map(([, title]) => title);
 
-test('titles of the CMS cannot break the feed', () => {
+test('titles of the CMS are escaped', () => {
 	expect(escapeXml(`R&D <b>"x"</b> l'una`)).toBe(
 		'R&amp;D &lt;b&gt;&quot;x&quot;&lt;/b&gt; l&apos;una',
 	);
 	expect(escapeXml('a\u0000\u000bb\ud800c\n')).toBe('abc\n');
 });
 
-test('a story states address, day, topic and excerpt, and an id that outlives its address', () => {
+test('a story has address, day, topic and excerpt, and a permanent id', () => {
 	const site = toSite(aNewsItem('first', 'ja', { topic: 'racing', excerpt: 'A < B' }));
 	const xml = newsFeed(site, 'ja');
 	const origin = config.SITE_URL;
@@ -28,19 +28,19 @@ test('a story states address, day, topic and excerpt, and an id that outlives it
 	expect(xml).toContain(`<atom:link href="${origin}/ja/news/rss.xml" rel="self"`);
 });
 
-describe('a feed holds one language', () => {
-	test('stories that fall back to Italian are left out', () => {
+describe('a feed has one language', () => {
+	test('omits stories that fall back to Italian', () => {
 		const site = toSite(aNewsItem('own', 'ja'), aNewsItem('foreign', 'it'));
 		expect(titles(newsFeed(site, 'ja'))).toEqual(['own ja']);
 	});
 
-	test('so are stories that nobody is to find', () => {
+	test('omits unindexed stories', () => {
 		const hidden = { seo: { title: null, description: null, noindex: true } };
 		const site = toSite(aNewsItem('own', 'ja'), aNewsItem('hidden', 'ja', hidden));
 		expect(titles(newsFeed(site, 'ja'))).toEqual(['own ja']);
 	});
 
-	test('a language without stories has a feed without items', () => {
+	test('is empty for a language without stories', () => {
 		const xml = newsFeed(toSite(), 'fr');
 		expect(titles(xml)).toEqual([]);
 		expect(xml).toContain('<language>fr</language>');

@@ -75,33 +75,33 @@ describe('what fits a wheel', () => {
 		['front_axle', ['axle']],
 		['freehub', ['cassette']],
 		['tyre_width_min', []],
-	])('is listed with the measure that both have: %s', (code, parts) => {
+	])('is listed with the shared dimension: %s', (code, parts) => {
 		const row = fits().rows.find((each) => each.code === code);
 		expect(row?.parts.map(({ id }) => id)).toEqual(parts);
 	});
 
-	test('that shares no measure, or is a hub of its own, is named at the end', () => {
+	test('without a shared dimension, or a hub of its own, is listed last', () => {
 		expect(fits().others.map(({ id }) => id)).toEqual(['hub', 'bag']);
 	});
 
-	test('names no part that is no longer sold', () => {
+	test('excludes discontinued parts', () => {
 		expect(JSON.stringify(fits())).not.toContain('gone');
 	});
 
-	test('leads from the length of a spoke to the article of that length, where one is sold', () => {
+	test('links a spoke length to its article, if sold', () => {
 		const findHref = (code: string) => fits().rows.find((each) => each.code === code)?.href;
 		expect(findHref('spoke_length_front_left')).toBe('/it/prodotto/spokes-it?variant=spk-270');
 		expect(findHref('spoke_length_rear_left')).toBeNull();
 	});
 
-	test('is not said a second time in the data sheet', () => {
+	test('is not repeated in the data sheet', () => {
 		const codes = toModel('wheel').specifications.flatMap(({ rows }) =>
 			rows.map(({ code }) => code),
 		);
 		expect(codes).toEqual(['rim_inner_width', 'rim_material', 'max_rider_weight']);
 	});
 
-	test('is a plain list for what takes no tyre, and its sheet is whole', () => {
+	test('is a plain list for products without a tyre, with the full data sheet', () => {
 		const { fits: none, specifications } = toModel('bare');
 		expect(none).toBeNull();
 		expect(specifications[0]?.rows.map(({ code }) => code)).toEqual(['front_axle']);

@@ -24,7 +24,7 @@ function model(fields: object[], locale: Locale = 'it') {
 const first = (field: object, locale?: Locale) => model([field], locale).fields[0];
 
 describe('a form of the API on a page', () => {
-	test('goes to the host and thanks in the page’s language', () => {
+	test('is sent to the host and leads to the thank-you page in the page’s language', () => {
 		const { action, thanksHref, limits, button } = model([aHostField('a')], 'ja');
 		expect([action, thanksHref, button]).toEqual([
 			'/api/forms/contact/submissions',
@@ -34,17 +34,17 @@ describe('a form of the API on a page', () => {
 		expect(limits.file_bytes).toBeLessThan(limits.form_bytes);
 	});
 
-	test('is none while it is not enabled', () => {
+	test('is absent while disabled', () => {
 		expect(toFormModel(site, 'it', aHostForm([], { status: 'disabled' }))).toBeNull();
 	});
 
-	test('that does not exist stops the build and names who asked', () => {
+	test('that does not exist stops the build and names the referrer', () => {
 		expect(() => findForm(site, 'it', 'nowhere', 'page contacts')).toThrow(
 			'page contacts (it) names form "nowhere", which does not exist',
 		);
 	});
 
-	test('has countries by name, the likely ones first, where a field asks for one', () => {
+	test('has countries by name, likely ones first, for a country field', () => {
 		const asked = (locale: Locale) =>
 			model([aHostField('country', { vue_type: 'country' })], locale).countries.split('|');
 		expect(asked('it')).toEqual(['AT43Austria', 'EG20Égitto', 'US1Stati Uniti']);
@@ -53,8 +53,8 @@ describe('a form of the API on a page', () => {
 	});
 });
 
-describe('what a field brings into the page', () => {
-	test('are attributes and classes of a list, nothing else', () => {
+describe('data of a field in the page', () => {
+	test('are allow-listed attributes and classes only', () => {
 		const field = first(
 			aHostField('a', {
 				class: 'new-row fixed quiet" onload="alert(1)',
@@ -65,12 +65,12 @@ describe('what a field brings into the page', () => {
 		expect(field?.className).toBe('new-row');
 	});
 
-	test('is a link to the page that has to be read, in its language', () => {
+	test('include a link to the page to accept, in its language', () => {
 		const field = first(aHostField('privacy', { attributes: { page_id: 'privacy-policy' } }), 'fr');
 		expect(field?.link).toEqual({ href: '/fr/privacy-policy-fr', label: 'privacy label' });
 	});
 
-	test('to a page that does not exist stops the build', () => {
+	test('stop the build on a link to a missing page', () => {
 		expect(() => first(aHostField('privacy', { attributes: { page_id: 'nowhere' } }))).toThrow(
 			'form "contact" (it) links to page "nowhere", which does not exist',
 		);
@@ -79,7 +79,7 @@ describe('what a field brings into the page', () => {
 	test.each([
 		['it', 'it'],
 		['ja', null],
-	] as const)('is a reply in the page’s language where that is offered (%s)', (locale, value) => {
+	] as const)('preselect a reply in the page’s language if offered (%s)', (locale, value) => {
 		const options = [
 			{ value: 'it', label: 'Italiano' },
 			{ value: 'en', label: 'Inglese' },

@@ -36,11 +36,11 @@ test.each([
 	['Livenza K1', 'Livenza K1'],
 	['a'.repeat(55), `${'a'.repeat(55)} | Livenza`],
 	['a'.repeat(56), 'a'.repeat(56)],
-])('the brand follows a title as long as search engines show both: %s', (title, wanted) => {
+])('the brand follows a title if both fit search results: %s', (title, wanted) => {
 	expect(getFrame('it', 'k1', { title }).title).toBe(wanted);
 });
 
-test('the place of an entry follows its title as long as the brand fits, too', () => {
+test('the position’s place follows its title if the brand fits, too', () => {
 	expect(titleIn('Asse', 'Perni', 'Livenza')).toBe('Asse – Perni');
 	expect(titleIn('a'.repeat(40), 'b'.repeat(12), 'Livenza')).toMatch(/ – b+$/);
 	expect(titleIn('a'.repeat(40), 'b'.repeat(13), 'Livenza')).toBe('a'.repeat(40));
@@ -55,7 +55,7 @@ describe('a page that exists in every language', () => {
 		expect([frame.locale, frame.textLocale]).toEqual(['es', 'es']);
 	});
 
-	test('names all languages, itself included, and Italian as the default', () => {
+	test('lists all languages, itself included, and Italian as default', () => {
 		expect(frame.alternates).toEqual([
 			{ locale: 'it', path: '/it/prodotto/k1-it' },
 			{ locale: 'en', path: '/en/product/k1-en' },
@@ -66,7 +66,7 @@ describe('a page that exists in every language', () => {
 		expect(frame.xDefault).toBe('/it/prodotto/k1-it');
 	});
 
-	test('switches to itself', () => {
+	test('is its own target in the language dialog', () => {
 		expect(frame.switcher.map(({ path }) => path)).toEqual(
 			frame.alternates.map(({ path }) => path),
 		);
@@ -74,10 +74,10 @@ describe('a page that exists in every language', () => {
 	});
 });
 
-describe('a page that is not translated yet', () => {
+describe('a page not yet translated', () => {
 	const frame = getFrame('fr', 'k2', { textLocale: 'it' });
 
-	test('stays at its own address and points to the Italian one', () => {
+	test('has an address of its own and the Italian canonical', () => {
 		expect(frame.path).toBe('/fr/produit/k2-it');
 		expect(frame.canonical).toBe(`${ORIGIN}/it/prodotto/k2-it`);
 		expect([frame.locale, frame.textLocale]).toEqual(['fr', 'it']);
@@ -88,7 +88,7 @@ describe('a page that is not translated yet', () => {
 		expect(getFrame('it', 'k2').alternates.map(({ locale }) => locale)).toEqual(['it', 'en', 'es']);
 	});
 
-	test('can still be switched to and from', () => {
+	test('can be switched to and from', () => {
 		expect(frame.switcher.find(({ locale }) => locale === 'ja')).toEqual({
 			locale: 'ja',
 			path: '/ja/product/k2-it',
@@ -97,11 +97,11 @@ describe('a page that is not translated yet', () => {
 	});
 });
 
-describe('a page that some languages lack', () => {
+describe('a page missing in some languages', () => {
 	const landing = (given: Partial<FrameInput> = {}) =>
 		getFrame('en', 'unused', { pathFor: entryPaths(site, 'page', 'teams'), ...given });
 
-	test('leads those languages to the nearest parent, and says so', () => {
+	test('links those languages to the nearest parent, with a note', () => {
 		expect(landing().switcher).toEqual([
 			{ locale: 'it', path: '/it/prodotti/wheels-it', isExact: false },
 			{ locale: 'en', path: '/en/teams-en', isExact: true },
@@ -111,23 +111,23 @@ describe('a page that some languages lack', () => {
 		]);
 	});
 
-	test('leads to home when it has no parent', () => {
+	test('links to home without a parent', () => {
 		const { switcher } = landing({ parentFor: undefined });
 		expect(switcher[0]).toEqual({ locale: 'it', path: '/it', isExact: false });
 		expect(landing({ parentFor: () => null }).switcher[2]?.path).toBe('/es');
 	});
 
-	test('has the first language that it exists in as its default', () => {
+	test('has its first language as default', () => {
 		expect(landing().xDefault).toBe('/en/teams-en');
 		expect(landing().alternates.map(({ locale }) => locale)).toEqual(['en', 'ja']);
 	});
 
-	test('cannot be framed where it is not', () => {
+	test('throws in a missing language', () => {
 		expect(() => getFrame('it', 'unused')).toThrow(/Missing page in it: .*: K1/);
 	});
 });
 
-test('home’s default is the root, which chooses the language', () => {
+test('home’s x-default is the root, which negotiates the language', () => {
 	const home = getFrame('ja', 'unused', {
 		pathFor: everywhere((to) => entryHref(to, 'page', 'home')),
 	});
@@ -135,7 +135,7 @@ test('home’s default is the root, which chooses the language', () => {
 	expect(home.xDefault).toBe('/');
 });
 
-test('a page that is not to be indexed names no other language, and can be switched', () => {
+test('an unindexed page lists no alternates, and can be switched', () => {
 	const cart = getFrame('it', 'unused', {
 		pathFor: everywhere((to) => href(to, 'cart')),
 		noindex: true,
@@ -151,7 +151,7 @@ test.each([
 	expect(getFrame('it', 'k1', { title }).title).toBe(expected);
 });
 
-test('a layout is one of those that exist', () => {
+test('an unknown layout is refused', () => {
 	expectTypeOf<PageFrame['layout']>().toEqualTypeOf<LayoutName>();
 	expectTypeOf<'sidebar'>().not.toExtend<LayoutName>();
 });
@@ -164,7 +164,7 @@ test.each<[LayoutName, boolean]>([
 	['landing', true],
 	['checkout', false],
 	['empty', false],
-])('in the layout %s the way to the page is shown: %s', (layout, isShown) => {
+])('in the layout %s breadcrumbs are shown: %s', (layout, isShown) => {
 	const crumbs = [{ label: 'Ruote', href: '/it/prodotti/ruote' }];
 	expect(getFrame('it', 'k1', { layout, crumbs }).hasCrumbs).toBe(isShown);
 	expect(getFrame('it', 'k1', { layout }).hasCrumbs).toBe(false);

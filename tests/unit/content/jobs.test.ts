@@ -35,7 +35,7 @@ describe('the pay of a position', () => {
 		expect(pay(given)).toBe(text);
 	});
 
-	test('may be left open', () => {
+	test('may be missing', () => {
 		expect(card({ pay: null }).pay).toBeNull();
 	});
 

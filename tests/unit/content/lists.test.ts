@@ -25,7 +25,7 @@ describe('pages of a list', () => {
 		expect([PRODUCTS_PER_PAGE, NEWS_PER_PAGE]).toEqual([48, 12]);
 	});
 
-	test('lead to each other, the first at the list’s own address', () => {
+	test('link to each other, the first at the list’s own address', () => {
 		expect(toPager('/it/prodotti', 2, 3)).toEqual({
 			page: 2,
 			pageCount: 3,
@@ -45,7 +45,7 @@ describe('sections with one label', () => {
 		aCategory('wheels-old', 'en', { name: 'Wheels' }),
 	];
 
-	test('are listed once, the first one', () => {
+	test('are listed once, as the first', () => {
 		expect(withoutDuplicateLabels(sections).map(({ id }) => id)).toEqual(['wheels', 'rims']);
 	});
 
@@ -53,7 +53,7 @@ describe('sections with one label', () => {
 		expect(withoutDuplicateLabels([{ name: 'a' }, { name: 'A' }])).toHaveLength(2);
 	});
 
-	test('are named in the log, and nothing is said where there are none', () => {
+	test('are logged, and nothing is logged without them', () => {
 		const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
 		try {
 			warnOfDuplicateLabels(sections, 'category', 'en');
@@ -68,7 +68,7 @@ describe('sections with one label', () => {
 });
 
 describe('specifications', () => {
-	test('a number is printed in the language, with its unit', () => {
+	test('print a number in the language, with its unit', () => {
 		expect(toRow({ code: 'q_factor', value: 147.5 }, 'it')).toEqual({
 			code: 'q_factor',
 			value: '147,5',
@@ -81,12 +81,12 @@ describe('specifications', () => {
 		});
 	});
 
-	test('a text and a count have none', () => {
+	test('print texts and counts without a unit', () => {
 		expect(toRow({ code: 'rim_height', value: '36/50' }, 'it').unit).toBeNull();
 		expect(toRow({ code: 'teeth', value: 52 }, 'it').unit).toBeNull();
 	});
 
-	test('to reckon with are figures with a unit; what matters on the bench alone is left out', () => {
+	test('for calculations have a unit; bench-only ones are excluded', () => {
 		const measured = toMeasures([
 			{ code: 'wheelset_weight', value: 1390 },
 			{ code: 'front_weight', value: 620 },
@@ -109,13 +109,13 @@ describe('specifications', () => {
 		{ code: 'rim_height', value: 50 },
 	] as const;
 
-	test('rows come in the order asked for, without what is lacking', () => {
+	test('return rows in the requested order, without missing ones', () => {
 		expect(
 			toRows(specifications, ['rim_height', 'teeth', 'weight'], 'it').map(({ code }) => code),
 		).toEqual(['rim_height', 'weight']);
 	});
 
-	test('the headline is the four most telling figures, most telling first', () => {
+	test('choose four headline figures, most important first', () => {
 		const many = [
 			{ code: 'axle_length', value: 142 },
 			{ code: 'speeds', value: 12 },
@@ -131,7 +131,7 @@ describe('specifications', () => {
 		]);
 	});
 
-	test('a long text is no headline', () => {
+	test('exclude long texts from headline figures', () => {
 		expect(headlineRows([{ code: 'spokes', value: 'piatti, 24' }], 'it')).toEqual([]);
 		expect(headlineRows([{ code: 'spokes', value: '12345678' }], 'it')).toHaveLength(1);
 		expect(headlineRows([{ code: 'spokes', value: 'ストレートプル' }], 'ja')).toEqual([]);
@@ -143,7 +143,7 @@ describe('a picture', () => {
 	const widths = (width: number) =>
 		toPicture({ file: 'wheel.webp', alt: '', width, height: 10 }).srcset;
 
-	test('has every width of the host, none beyond its master', () => {
+	test('has every width of the host up to its master', () => {
 		expect(widths(1600)).toBe(
 			'/media/150/wheel.webp 150w, /media/300/wheel.webp 300w, /media/600/wheel.webp 600w, /media/900/wheel.webp 900w, /media/1200/wheel.webp 1200w',
 		);

@@ -27,7 +27,7 @@ test.each([
 	expect(toMarkdown(html)).toBe(wanted);
 });
 
-test('a block is printed with its heading, its texts and its list', () => {
+test('a block has its heading, its texts and its list', () => {
 	const block = {
 		type: 'accordion',
 		title: 'Domande',

@@ -96,7 +96,7 @@ function toItems(name: string) {
 }
 
 describe('a merchant feed', () => {
-	test('gives an article’s required fields, at the price of its country', () => {
+	test('has an article’s required fields, at the price of its country', () => {
 		const [first = []] = toItems('it-IT');
 		expect(first).toEqual([
 			'id k50-a',
@@ -128,7 +128,7 @@ describe('a merchant feed', () => {
 		]);
 	});
 
-	test('tells the articles of a product apart by their options, and finish by its colour', () => {
+	test('distinguishes a product’s articles by their options, and finish by colour', () => {
 		const product = aProduct('k50', 'it', {
 			media: [picture],
 			options: [
@@ -159,13 +159,13 @@ describe('a merchant feed', () => {
 		);
 	});
 
-	test('leaves out what has no price there, and sends free from the value on', () => {
+	test('omits articles without a price, and states the free-shipping threshold', () => {
 		const items = toItems('it-IT');
 		expect(items.map(([id]) => id)).toEqual(['id k50-a', 'id k50-b']);
 		expect(items[1]).toContain('price 0.00 EUR');
 	});
 
-	test('has digits of its currency, and links that show its prices', () => {
+	test('has the currency’s decimals, and links with its prices', () => {
 		const [only = [], ...others] = toItems('ja-JP');
 		expect(others).toEqual([]);
 		expect(only).toContain('price 30000 JPY');
@@ -174,7 +174,7 @@ describe('a merchant feed', () => {
 		);
 	});
 
-	test('lists no article that could not be sent there alone', () => {
+	test('omits articles that cannot be shipped there alone', () => {
 		expect(toItems('en-GB').map(([id]) => id)).toEqual(['id k50-b']);
 	});
 
@@ -186,7 +186,7 @@ describe('a merchant feed', () => {
 		expect(merchantFeeds(site())).toEqual([{ name, feed: null, why }]);
 	});
 
-	test('there is none while the shop is closed', () => {
+	test('no feed exists while the shop is closed', () => {
 		vi.stubEnv('FEEDS', 'it-IT');
 		expect(merchantFeeds(site(false))).toEqual([]);
 	});

@@ -13,7 +13,7 @@ describe('a product page', () => {
 	if (!product) throw new Error('no product');
 	const model = toProductModel(site, 'it', product);
 
-	test('announces its lowest price, and the lowest of 30 days while that is reduced', () => {
+	test('states its lowest price, and the lowest of 30 days while reduced', () => {
 		expect(model.price?.isFrom).toBe(true);
 		expect(model.price?.amount.replace(/\s/g, ' ')).toBe('1.500 €');
 		expect(model.price?.lowest30d?.replace(/\s/g, ' ')).toBe('1.400 €');
@@ -31,7 +31,7 @@ describe('a product page', () => {
 		['white', 'Colore'],
 		['carbon', 'Finitura'],
 		['silver', 'Finitura'],
-	])('of what comes in black and %s offers a choice of %s', (swatch, name) => {
+	])('in black and %s offers %s', (swatch, name) => {
 		const color = (code: string) => ({
 			...product.colors[0],
 			code,
@@ -46,27 +46,27 @@ describe('a product page', () => {
 		);
 	});
 
-	test('leads to what can still be bought, and to the usages that exist', () => {
+	test('links to available products, and to existing usages', () => {
 		expect(model.related.map(({ id }) => id)).toEqual(['k2']);
 		expect(model.usages).toEqual([{ href: '/it/prodotti/road-it', label: 'road it' }]);
 		expect(model.successor).toEqual({ href: '/it/prodotto/k2-it', label: 'k2 it' });
 	});
 
-	test('prints safe text', () => {
+	test('prints sanitised text', () => {
 		expect(model.description).toBe('<p>Testo</p>');
 	});
 
-	test('without variants has no price and no availability', () => {
+	test('without variants has neither price nor availability', () => {
 		const bare = toProductModel(site, 'it', aProduct('k1', 'it'));
 		expect([bare.price, bare.availability, bare.pictures]).toEqual([null, null, []]);
 	});
 });
 
-test('a card in another language than the page says which', () => {
+test('a card in a language other than the page’s marks it', () => {
 	expect(toCards(site, 'ja', ['k1', 'k2'], 'x').map(({ lang }) => lang)).toEqual([null, 'it']);
 });
 
-test('news lead to their neighbours in time', () => {
+test('a story links to its neighbours in time', () => {
 	const [newest, middle] = site.locales.it.news;
 	if (!newest || !middle) throw new Error('no news');
 	expect(toNewsModel(site, 'it', newest)).toMatchObject({ newer: null, older: { id: 'n2' } });
@@ -76,7 +76,7 @@ test('news lead to their neighbours in time', () => {
 	});
 });
 
-test('news lead to three others: the newest of their topic, then of all', () => {
+test('a story links to three others: the newest of its topic, then of all', () => {
 	const topics = ['racing', 'products', 'racing', 'racing', 'racing', 'racing'];
 	const many = aSite((locale) => ({
 		news: topics.map((topic, index) => aNewsItem(`n${index}`, locale, { topic })),

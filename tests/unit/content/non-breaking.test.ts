@@ -10,12 +10,12 @@ describe('a figure and its unit', () => {
 		['fino a 2190 €.', 'fino a 2190\u00a0€.'],
 		['IVA 22 % inclusa', 'IVA 22\u00a0% inclusa'],
 		['<p>28 mm</p>', '<p>28\u00a0mm</p>'],
-	])('stay together in "%s"', (text, expected) => {
+	])('are joined in "%s"', (text, expected) => {
 		expect(withNonBreakingUnits(text, 'it')).toBe(expected);
 	});
 
 	test.each(['3 gare', '36 grammi', '12 gomme', 'HG 11', 'mm 62'])(
-		'are not seen in "%s"',
+		'are not found in "%s"',
 		(text) => {
 			expect(withNonBreakingUnits(text, 'it')).toBe(text);
 		},

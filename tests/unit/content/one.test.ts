@@ -7,13 +7,13 @@ import { SMALL_SITE as site } from '../../support/small-site.ts';
 const findPath = (of: Site, entity: 'page' | 'menu' | 'news', id: string) =>
 	findEntry(of, 'it', { entity, id })?.frame.path ?? null;
 
-test('an entry with an address is shown there, and what has none of its own on the home page', () => {
+test('an entry with an address is shown there, and one without on the home page', () => {
 	const [page] = site.locales.it.pages;
 	expect(findPath(site, 'page', page?.id ?? '')).not.toBeNull();
 	expect(findPath(site, 'menu', 'main')).toBe('/it');
 });
 
-test('a page that this language does not have is not the home page', () => {
+test('a page missing in a language is not the home page', () => {
 	expect(findPath(site, 'page', 'none-such')).toBeNull();
 	expect(findPath(site, 'news', 'none-such')).toBeNull();
 	const locales = { ...site.locales, it: { ...site.locales.it, pages: [] } };

@@ -52,7 +52,7 @@ const described = (site: Site, description: string) =>
 		product.id === 'k1' ? { ...product, version: description, description } : product,
 	);
 
-test('a changed description of a product reprints its own page, and no other', async () => {
+test('a changed product description reprints its own page only', async () => {
 	const site = aFreshSite();
 	const before = await plan(site);
 	const now = await plan(after(site, { products: described(site, '<p>Altro</p>') }));
@@ -83,7 +83,7 @@ const weighed = (site: Site) =>
 			: product,
 	);
 
-test('measurements of a model print its own page anew, and no other', async () => {
+test('measurements of a model reprint its own page only', async () => {
 	const site = after(aFreshSite(), { products: weighed(aFreshSite()) });
 	const before = await plan(site);
 	const now = await plan(after(site, {}, { measurements: [aMeasured('k1', 1452)] }));
@@ -108,7 +108,7 @@ const toMenus = (slug: string, label: string) =>
 		},
 	]);
 
-test('a label of a menu reprints every page, and changes the page of the menu', async () => {
+test('a menu label reprints every page, and changes the menu page', async () => {
 	const site = aFreshSite();
 	const before = await plan(site);
 	const menus = toMenus('main', 'Ruote');
@@ -121,7 +121,7 @@ test('a label of a menu reprints every page, and changes the page of the menu', 
 });
 
 test.each(['hamburger-primary', 'hamburger-secondary'])(
-	'a label of the %s menu reprints the page of the menu, and no other',
+	'a label of the %s menu reprints only the menu page',
 	async (slug) => {
 		const site = after(aFreshSite(), { menus: toMenus(slug, 'Ruote') });
 		const before = await plan(site);
@@ -130,7 +130,7 @@ test.each(['hamburger-primary', 'hamburger-secondary'])(
 	},
 );
 
-test('screens of the account and of orders name the screens above them', async () => {
+test('screens of account and orders name their parent screens', async () => {
 	const pages = await plan(aFreshSite());
 	const above = (path: string) =>
 		pages

@@ -46,20 +46,20 @@ const find = (id: string, locale: Locale = 'it') => {
 	return product;
 };
 
-describe('charts of pressures', () => {
-	test('are one for all wheels that have the same', () => {
+describe('pressure charts', () => {
+	test('are shared by wheels with equal values', () => {
 		const ids = toPressureCharts(site, 'it').map(({ products }) => products.map(({ id }) => id));
 		expect(ids).toEqual([['first', 'twin'], ['other']]);
 	});
 
-	test('have the tyres that fit, and riders up to the heaviest that the wheel carries', () => {
+	test('list fitting tyres, and riders up to the wheel’s limit', () => {
 		const [chart, other] = toPressureCharts(site, 'it');
 		expect(chart?.lines.map(({ width }) => width)).toEqual(['35', '38', '40', '45']);
 		expect(chart?.riders).toEqual(['60', '75', '90']);
 		expect(other?.riders).toEqual(['60', '75', '90', '105', '120']);
 	});
 
-	test('stay below the limit of a rim without hooks, whatever its own is', () => {
+	test('stay below the limit of a hookless rim, whatever its own', () => {
 		expect(toPressureCharts(site, 'it')[0]?.limit).toBe('5');
 	});
 
@@ -79,21 +79,21 @@ describe('charts of pressures', () => {
 		});
 	});
 
-	test('write their figures as the language does', () => {
+	test('format figures in the language', () => {
 		const first = (locale: Locale) => toPressureCharts(site, locale)[0]?.lines[0]?.cells[0];
 		expect(first('it')).toEqual({ front: '2,1', rear: '2,3' });
 		expect(first('ja')).toEqual({ front: '2.1', rear: '2.3' });
 		expect(formatTenths(4, 'it')).toBe('4,0');
 	});
 
-	test('are one link away from a wheel, beside its maximum pressure', () => {
+	test('are linked beside the wheel’s maximum pressure', () => {
 		const row = toProductModel(site, 'ja', find('first', 'ja')).fits?.rows.find(
 			({ code }) => code === 'max_pressure',
 		);
 		expect(row?.parts.map(({ href }) => href)).toEqual(['/ja/tyre-pressure#first']);
 	});
 
-	test('are not offered by what says too little of its rim', () => {
+	test('are absent when rim data are missing', () => {
 		expect(pressureHref(site, 'it', find('saddle'))).toBeNull();
 		expect(pressureHref(site, 'it', find('untold'))).toBeNull();
 	});

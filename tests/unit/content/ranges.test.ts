@@ -35,7 +35,7 @@ const site = aSite((locale) => ({
 	],
 }));
 
-test('a range is its heights, its lightest set and its lowest price; the menu’s own come first', () => {
+test('a range has its heights, its lightest set and its lowest price; the menu’s own are first', () => {
 	const menu = [anEntry('mondo', 'Mondo', [anEntry('kleos-rd', 'Kleos RD')])];
 	expect(listRanges(site, 'it', menu)).toEqual([
 		{
@@ -56,13 +56,13 @@ test('a range is its heights, its lightest set and its lowest price; the menu’
 	]);
 });
 
-test('a menu has room for four', () => {
+test('a menu lists at most four', () => {
 	const many = aSite((locale) => ({
 		products: ['a', 'b', 'c', 'd', 'e'].map((name) => wheel(name, locale, name, [30, 1500, 900])),
 	}));
 	expect(listRanges(many, 'it', []).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a maker of no wheels has no ranges to show', () => {
+test('without wheels there are no ranges', () => {
 	expect(listRanges(aSite(), 'it', [])).toEqual([]);
 });

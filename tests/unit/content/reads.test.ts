@@ -42,7 +42,7 @@ const remember = () => {
 		});
 };
 
-describe('what was made is made again only when something has changed that it shows', () => {
+describe('a memoised model is recomputed only when a dependency has changed', () => {
 	test.each<[string, (from: Site) => unknown, Partial<LocaleSource>, boolean]>([
 		[
 			'an answer',
@@ -102,7 +102,7 @@ describe('what was made is made again only when something has changed that it sh
 		expect(made).toHaveLength(isMadeAgain ? 2 : 1);
 	});
 
-	test('by way of what it was made of', () => {
+	test('through its dependencies', () => {
 		const own = remember();
 		const outer = (from: Site) =>
 			own(from, 'outer', () => own(from, 'inner', () => from.locales.it.pages));
@@ -113,7 +113,7 @@ describe('what was made is made again only when something has changed that it sh
 		expect(made).toEqual(['outer', 'inner', 'outer', 'inner']);
 	});
 
-	test('and not at all of a site whose products lie elsewhere', () => {
+	test('never for a site with other products', () => {
 		const own = remember();
 		own(site, 'thing', () => 1);
 		own({ ...site, places: {} }, 'thing', () => 1);
@@ -121,7 +121,7 @@ describe('what was made is made again only when something has changed that it sh
 	});
 });
 
-test('what shows a little of a product holds for as long as that little stays', () => {
+test('a model that reads part of a product is reused while that part is unchanged', () => {
 	const getCard = createProductMemo('test-card', (_site, _locale, { payoff }) => ({ payoff }));
 	const own = remember();
 	const list = (from: Site) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missingTranslations } from '#content/page/report.ts';
 import { aPage, aSite } from '../../support/factories-content.ts';
 
-test('texts shown in Italian for want of a translation are reported, unpublished ones are not', () => {
+test('texts falling back to Italian are reported, unpublished ones are not', () => {
 	const site = aSite((locale) => ({
 		pages: [
 			aPage('everywhere', locale === 'ja' ? 'it' : locale),

@@ -14,7 +14,7 @@ describe('HTML of the CMS', () => {
 		[
 			'<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
 		],
-	])('is left as it is: %s', (html) => {
+	])('is unchanged: %s', (html) => {
 		expect(safeHtml(html)).toBe(html);
 	});
 
@@ -38,14 +38,14 @@ describe('HTML of the CMS', () => {
 		['<h1>Titolo</h1>', 'Titolo'],
 		['<p>a<!-- nota --></p>', '<p>a</p>'],
 		['<div><p>a</div>', '<p>a</p>'],
-	])('is made harmless: %s', (html, expected) => {
+	])('is sanitised: %s', (html, expected) => {
 		expect(safeHtml(html)).toBe(expected);
 	});
 
 	test.each([
 		['Cerchi & raggi', 'Cerchi &amp; raggi'],
 		['<p>Uno<br>due</p>', '<p>Uno<br />due</p>'],
-	])('is written out in full: %s', (html, expected) => {
+	])('is normalised: %s', (html, expected) => {
 		expect(safeHtml(html)).toBe(expected);
 	});
 
@@ -55,11 +55,11 @@ describe('HTML of the CMS', () => {
 		['<ul><li>uno</ul>', '<ul><li>uno</li></ul>'],
 		['</ul></div><p>a</p>', '<p>a</p>'],
 		['<p><strong>forte</p></strong>', '<p><strong>forte</strong></p>'],
-	])('cannot close or open what is around it: %s', (html, expected) => {
+	])('cannot close or open surrounding elements: %s', (html, expected) => {
 		expect(safeHtml(html)).toBe(expected);
 	});
 
-	test('a long text does not take long', () => {
+	test('a long text is fast', () => {
 		const html = `<p>${'parola < '.repeat(50_000)}</p>`;
 		const started = performance.now();
 		safeHtml(html);
@@ -67,7 +67,7 @@ describe('HTML of the CMS', () => {
 	});
 });
 
-test('the text of HTML has no markup, and characters in the place of their codes', () => {
+test('the text of HTML has no markup and decoded entities', () => {
 	expect(
 		toText('<p>Cerchi &amp; raggi &lt;1&nbsp;g&gt;</p><ul><li>l&#39;<b>asse</b>, poi</ul>'),
 	).toEqual(['Cerchi & raggi <1\u00a0g>', "l'asse, poi"]);

@@ -37,7 +37,7 @@ describe('links to legal pages', () => {
 		);
 	};
 
-	test('lead to the visitor’s language where the page exists in it', () => {
+	test('lead to the visitor’s language if the page exists in it', () => {
 		expect(toLegal([])).toEqual({
 			it: ['/it/privacy-policy-it', 'Privacy it', null],
 			en: ['/en/privacy-policy-en', 'Privacy en', null],
@@ -47,7 +47,7 @@ describe('links to legal pages', () => {
 		});
 	});
 
-	test('else to English, which the link says', () => {
+	test('otherwise to English, which the link states', () => {
 		expect(toLegal(['es', 'fr', 'ja'])).toMatchObject({
 			it: ['/it/privacy-policy-it', 'Privacy it', null],
 			es: ['/en/privacy-policy-en', 'Privacy en', 'en'],
@@ -55,14 +55,14 @@ describe('links to legal pages', () => {
 		});
 	});
 
-	test('else to Italian', () => {
+	test('otherwise to Italian', () => {
 		expect(toLegal(['en', 'es', 'fr', 'ja'])).toMatchObject({
 			en: ['/it/privacy-policy-it', 'Privacy it', 'it'],
 			fr: ['/it/privacy-policy-it', 'Privacy it', 'it'],
 		});
 	});
 
-	test('what Japan asks a seller to say is listed in Japanese alone, and found from anywhere', () => {
+	test('list Japan’s seller notice in Japanese only', () => {
 		const id = 'specified-commercial-transactions';
 		const site = aSite((locale) => ({
 			pages: [
@@ -78,7 +78,7 @@ describe('links to legal pages', () => {
 		expect(buildShell(aSite(), 'ja').sellerNotice).toBeNull();
 	});
 
-	test('and are left out where there is no page', () => {
+	test('are omitted without a page', () => {
 		expect(buildShell(aSite(), 'it').legal).toEqual([]);
 	});
 });
@@ -101,7 +101,7 @@ describe('sections', () => {
 		expect(categorySections(site, 'en').map(({ id }) => id)).toEqual(['wheels']);
 	});
 
-	test('a usage lists the categories that have products for it, in their order', () => {
+	test('of a usage are the categories with products for it, in order', () => {
 		expect(usageSections(site, 'it').map(({ children }) => children)).toEqual([
 			[
 				{ id: 'wheels', label: 'wheels it', href: '/it/prodotti/wheels-it/road-it' },
@@ -152,7 +152,7 @@ describe('menus', () => {
 			]),
 		}));
 
-	test('an entry without a link only opens its children', () => {
+	test('contain an entry without a link that only opens its children', () => {
 		const [entry] = buildShell(toMenu({ type: 'route', route: 'careers' }), 'fr').main;
 		expect(entry).toMatchObject({
 			href: null,
@@ -160,39 +160,39 @@ describe('menus', () => {
 		});
 	});
 
-	test('a link to nothing stops the build, menu and entry named', () => {
+	test('stop the build on a broken link, menu and entry named', () => {
 		const site = toMenu({ type: 'entity', entity: 'product', id: 'k9' });
 		expect(() => buildShell(site, 'ja')).toThrow(
 			'menu "main" item "a.b" (ja) links to product "k9", which does not exist',
 		);
 	});
 
-	test('a menu that the host lacks is empty', () => {
+	test('are empty when missing on the host', () => {
 		expect(buildShell(aSite(), 'it').footer).toEqual([]);
 		expect(wholeMenu(aSite(), 'it')).toMatchObject({ primary: [], secondary: [] });
 	});
 });
 
-describe('the fingerprint of what surrounds every page', () => {
+describe('the fingerprint of the shell', () => {
 	const withPayoff = (payoff: string) =>
 		buildShell(
 			aSite((locale) => ({ pages: basics(locale), settings: toSettings(locale, { payoff }) })),
 			'it',
 		).digest;
 
-	test('is the same for the same data, and another after any change', () => {
+	test('is equal for equal data, and changes with any change', () => {
 		expect(withPayoff('Uno')).toBe(withPayoff('Uno'));
 		expect(withPayoff('Uno')).not.toBe(withPayoff('Due'));
 	});
 });
 
-test('facts that the company has not given leave no line and no placeholder', () => {
+test('missing company data leave no line and no placeholder', () => {
 	const shell = buildShell(aSite(), 'it');
 	expect(shell.companyLines).toEqual([]);
 	expect(JSON.stringify(shell)).not.toMatch(/\{\{|undefined|null null/);
 });
 
-test('the company that controls this one is named in each language', () => {
+test('the parent company is named in each language', () => {
 	const parent_company = 'Gruppo Alto Livenza S.p.A.';
 	const site = aSite((locale) => {
 		const settings = toSettings(locale);
@@ -224,7 +224,7 @@ describe('the announcement above the header', () => {
 			locale,
 		).announcement;
 
-	test('leads on in the language of the page, and says whose words it has', () => {
+	test('links in the page’s language, and marks its own', () => {
 		expect(announced('fr', 'fr')).toEqual({
 			id: 'spring',
 			text: 'Primavera',
@@ -235,7 +235,7 @@ describe('the announcement above the header', () => {
 		expect(announced('fr', 'it')?.lang).toBe('it');
 	});
 
-	test('is absent where the host returns none', () => {
+	test('is absent when the host returns none', () => {
 		expect(buildShell(aSite(), 'it').announcement).toBeNull();
 	});
 });

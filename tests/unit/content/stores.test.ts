@@ -18,7 +18,7 @@ const idsOn = (map: StoreMap) =>
 const listIds = (stores: readonly { id: string }[]) => stores.map(({ id }) => id).toSorted();
 
 describe('opening hours', () => {
-	test('days with equal hours share a row, days without hours are closed', () => {
+	test('join days with equal hours, and mark days without hours as closed', () => {
 		const on = (day: Store['opening_hours'][number]['day'], opens: string, closes: string) => ({
 			day,
 			opens,
@@ -39,7 +39,7 @@ describe('opening hours', () => {
 		]);
 	});
 
-	test('a store without hours has no rows', () => {
+	test('have no rows for a store without hours', () => {
 		expect(toWeek([])).toEqual([]);
 	});
 });
@@ -51,7 +51,7 @@ describe('the list', () => {
 			locale,
 		);
 
-	test('countries and cities follow the reader’s alphabet', () => {
+	test('sorts countries and cities by the reader’s alphabet', () => {
 		const stores = [
 			aStore('a', { country: 'SI', city: 'Ljubljana' }),
 			aStore('b', { country: 'DE', city: 'Ulm' }),
@@ -63,7 +63,7 @@ describe('the list', () => {
 		expect(model(stores, 'ja').countries.map(({ name }) => name)).toEqual(['スロベニア', 'ドイツ']);
 	});
 
-	test('kinds without a store are no choice', () => {
+	test('omits types without a store', () => {
 		const { kinds } = model([aStore('a'), aStore('b'), aStore('c', { kind: 'distributor' })]);
 		expect(kinds).toEqual([
 			{ kind: 'dealer', total: 2 },
@@ -71,7 +71,7 @@ describe('the list', () => {
 		]);
 	});
 
-	test('the reader’s own country comes first, where the language names one', () => {
+	test('has the reader’s own country first, if the language implies one', () => {
 		const stores = [
 			aStore('a', { country: 'AT' }),
 			aStore('b', { country: 'JP' }),
@@ -84,7 +84,7 @@ describe('the list', () => {
 		expect(codes('en')[0]).toBe('AT');
 	});
 
-	test('no store at all is a list too', () => {
+	test('can be empty', () => {
 		expect(model([])).toEqual({
 			total: 0,
 			countries: [],
@@ -103,7 +103,7 @@ describe('the map', () => {
 		v.parse(v.pick(storeSchema, ['id', 'latitude', 'longitude']), store),
 	);
 
-	test('every store of the seed is on one point, most of them in the large view', () => {
+	test('has every store of the seed on one point, most of them in the large view', () => {
 		const map = drawStoreMap(seeded);
 		expect(idsOn(map)).toEqual(listIds(seeded));
 		expect(map[0]?.region).toBe('150');
@@ -111,19 +111,19 @@ describe('the map', () => {
 		expect(outlineBytes(map)).toBeLessThanOrEqual(OUTLINE_BYTES);
 	});
 
-	test('one store is centred in its country', () => {
+	test('centres a single store in its country', () => {
 		const [view, ...others] = drawStoreMap([aStore('a')]);
 		expect(others).toEqual([]);
 		expect(view?.points).toEqual([{ x: 500, y: 500, ids: ['a'] }]);
 		expect(view?.outline.land).toMatch(/^M[\d -]+l[\d -]+z/);
 	});
 
-	test('two stores at one address are one point', () => {
+	test('joins stores of one address', () => {
 		const [view] = drawStoreMap([aStore('a'), aStore('b')]);
 		expect(view?.points).toEqual([{ x: 500, y: 500, ids: ['a', 'b'] }]);
 	});
 
-	test('400 stores keep their points apart and inside, and the outline small', () => {
+	test('keeps 400 points apart and inside, and the outline small', () => {
 		const stores = manyStores(400);
 		const map = drawStoreMap(stores);
 		expect(idsOn(map)).toEqual(listIds(stores));
@@ -144,13 +144,13 @@ describe('the map', () => {
 		['the south', -54.8, -68.3],
 		['the far north', 69.6, 18.9],
 		['Africa', -33.9, 18.4],
-	])('a store near %s is drawn', (_, latitude, longitude) => {
+	])('shows a store near %s', (_, latitude, longitude) => {
 		const map = drawStoreMap([aStore('a', { latitude, longitude })]);
 		expect(idsOn(map)).toEqual(['a']);
 		expect(map[0]?.outline.land).not.toMatch(/NaN|undefined/);
 	});
 
-	test('points far apart stay, close ones meet between them', () => {
+	test('keeps distant points, and merges close ones at their centre', () => {
 		const at = (x: number, id: string) => ({ x, y: 0, ids: [id] });
 		expect(groupPoints([at(0, 'a'), at(100, 'b'), at(140, 'c')], 64)).toEqual([
 			at(0, 'a'),
@@ -158,7 +158,7 @@ describe('the map', () => {
 		]);
 	});
 
-	test('a line loses what nobody sees and keeps its ends', () => {
+	test('simplifies lines and keeps their ends', () => {
 		const line = [
 			[0, 0],
 			[5, 0.1],

@@ -112,7 +112,7 @@ const trustIn = (site: ReturnType<typeof siteWith>, id: string) => {
 	return toTrust(site, 'it', product);
 };
 
-test('a road wheel says whether it may be raced, and that it has no tyre', () => {
+test('a road wheel states whether it may be raced, and that it has no tyre', () => {
 	const site = siteWith(null);
 	expect(trustIn(site, 'low')).toMatchObject({
 		race: { verdict: 'race', limit: '65', source: 'UCI 1.3.018' },
@@ -126,7 +126,7 @@ test('a road wheel says whether it may be raced, and that it has no tyre', () =>
 	expect(trustIn(site, 'saddle')).toMatchObject({ race: null, isWithoutTyre: false });
 });
 
-test('a crash replacement is stated for carbon alone, once a maker has set it', () => {
+test('a crash replacement is stated for carbon only, once set by the maker', () => {
 	expect(trustIn(siteWith(null), 'low').crash).toBeNull();
 	const site = siteWith({ percent_off: 40, years: 5 });
 	expect(trustIn(site, 'low').crash).toMatchObject({ percent: '40', years: '5' });
@@ -136,7 +136,7 @@ test('a crash replacement is stated for carbon alone, once a maker has set it', 
 	expect(trustIn(site, 'deep').crash).toBeNull();
 });
 
-test('the bench prints the wheels, and the changes of its rules in words', () => {
+test('the bench lists the wheels, and changes of its rules in words', () => {
 	const site = siteWith(null);
 	expect(toFitModel(site, 'it').basis?.wheels.map(({ id }) => id)).toEqual(['low', 'deep']);
 	const { groups, changes } = toFitChangesModel(site, 'en');

@@ -12,15 +12,15 @@ const FORM = aHostForm([offering('article', 'KRD50-HG-BK'), offering('store', 'm
 
 const siteWith = (forms: Form[]) => aSite(() => ({ forms }));
 
-describe('the way to a look at a wheel', () => {
-	test('names the article or the store that it starts from', () => {
+describe('the link to a viewing appointment', () => {
+	test('names its article or store', () => {
 		const site = siteWith([FORM]);
 		expect(visitHref(site, 'it')).toBe('/it/store-visit');
 		expect(articleVisitHref(site, 'it', 'KRD50-HG-BK')).toBe('/it/store-visit?article=KRD50-HG-BK');
 		expect(storeVisitHref(site, 'ja', 'mura')).toBe('/ja/store-visit?store=mura');
 	});
 
-	test('is not offered for what no shop shows, nor at a store that is no shop', () => {
+	test('is absent for products without stores, and for stores that are no shops', () => {
 		const site = siteWith([FORM]);
 		expect(articleVisitHref(site, 'it', 'SHIRT')).toBeNull();
 		expect(storeVisitHref(site, 'it', 'wholesale')).toBeNull();
@@ -29,7 +29,7 @@ describe('the way to a look at a wheel', () => {
 	test.each([
 		['off', [{ ...FORM, status: 'disabled' as const }]],
 		['unknown to the host', []],
-	])('is not offered while the form is %s', (_, forms) => {
+	])('is absent while the form is %s', (_, forms) => {
 		const site = siteWith(forms);
 		expect(visitHref(site, 'it')).toBeNull();
 		expect(articleVisitHref(site, 'it', 'KRD50-HG-BK')).toBeNull();

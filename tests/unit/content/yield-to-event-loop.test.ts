@@ -5,7 +5,7 @@ import { yieldToEventLoop } from '#content/site/yield-to-event-loop.ts';
 test.each([
 	[49, false],
 	[50, true],
-])('whatever waits has its turn after %i ms: %s', async (worked_ms, isLetIn) => {
+])('yields after %i ms: %s', async (worked_ms, isLetIn) => {
 	const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
 	const letOthers = yieldToEventLoop();
 	let hadTurn = false;
@@ -17,7 +17,7 @@ test.each([
 	clock.mockRestore();
 });
 
-test('and again only after as long once more', async () => {
+test('yields again only after the same time', async () => {
 	const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
 	const letOthers = yieldToEventLoop();
 	clock.mockReturnValue(50);

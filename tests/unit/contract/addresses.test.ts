@@ -25,19 +25,19 @@ describe.each([
 	['of another site, in safety', secureAddressSchema],
 	['of a link', linkAddressSchema],
 ])('an address %s', (_, schema) => {
-	test('leads to a page', () => {
+	test('is valid', () => {
 		expect(v.is(schema, 'https://livenza.example/ruote?x=1&y=ü#a')).toBe(true);
 		expect(v.is(schema, 'HTTPS://livenza.example')).toBe(true);
 	});
 
 	test.each([...DANGEROUS, ...UNSEEN, '', '/it', '//evil.example', 'https://', 'https://['])(
-		'is not %j',
+		'rejects %j',
 		(address) => {
 			expect(v.is(schema, address)).toBe(false);
 		},
 	);
 
-	test('has an end', () => {
+	test('has a maximum length', () => {
 		const start = 'https://livenza.example/';
 		const longest = start.padEnd(LONGEST_ADDRESS, 'a');
 		expect(v.is(schema, longest)).toBe(true);
@@ -45,7 +45,7 @@ describe.each([
 	});
 });
 
-test('only a link may lead to a mailbox or a telephone', () => {
+test('only a link may be mailto or tel', () => {
 	for (const address of ['mailto:info@livenza.example', 'tel:+390422000000']) {
 		expect(v.is(linkAddressSchema, address)).toBe(true);
 		expect(v.is(webAddressSchema, address)).toBe(false);
@@ -60,6 +60,6 @@ test.each([
 	['/it/a?b', false],
 	['/it/a\u0007', false],
 	['/it/a b', false],
-])('an old address: %j', (path, isGood) => {
+])('a former address: %j', (path, isGood) => {
 	expect(v.is(oldPathSchema(LOCALES), path)).toBe(isGood);
 });

@@ -16,7 +16,7 @@ import { statementFields } from '#contract/withdrawals/withdrawals.ts';
 
 const list = toList(v.object({ id: v.string(), title: v.string() }), 'id');
 
-test('a list is a list of its entries', () => {
+test('a list contains its entries', () => {
 	expectTypeOf<v.InferOutput<typeof list>>().toEqualTypeOf<{ id: string; title: string }[]>();
 	const entries = [
 		{ id: 'a', title: 'A' },
@@ -41,7 +41,7 @@ test.each([
 	['id', idSchema, LONGEST_ID, 120],
 	['title', titleSchema, LONGEST_TITLE, 300],
 	['text', textSchema, LONGEST_TEXT, 20_000],
-] as const)('a %s has a longest length', (_, schema, longest, characters) => {
+] as const)('a %s has a maximum length', (_, schema, longest, characters) => {
 	expect(longest).toBe(characters);
 	expect(v.is(schema, 'a'.repeat(characters))).toBe(true);
 	expect(v.is(schema, 'a'.repeat(characters + 1))).toBe(false);
@@ -51,7 +51,7 @@ test.each([
 	['longTextSchema', longTextSchema],
 	['lineSchema', lineSchema],
 	['a statement of withdrawal', statementFields.contract],
-])('%s takes no character that a database refuses', (_name, schema) => {
+])('%s rejects characters that a database refuses', (_name, schema) => {
 	expect(v.is(schema, 'No. 7 🚲')).toBe(true);
 	for (const text of ['a\u0000b', 'a\ud83d', '\udeb2b']) expect(v.is(schema, text)).toBe(false);
 });

@@ -21,7 +21,7 @@ describe('rich text', () => {
 		'<a href="?pagina=2:1">x</a>',
 		'<a href="entry:product_usage/road">x</a>',
 		"<a href='entry:news/n-1.a'>x</a>",
-	])('may hold %j', (html) => {
+	])('accepts %j', (html) => {
 		expect(badLinkIn(html)).toBeNull();
 		expect(v.is(richTextSchema, html)).toBe(true);
 	});
@@ -42,11 +42,11 @@ describe('rich text', () => {
 		'<a href="entry:page/javascript:alert(1)">x</a>',
 		'<a href="ENTRY:page/a">x</a>',
 		'<form action="javascript:alert(1)"></form>',
-	])('may not hold %j', (html) => {
+	])('rejects %j', (html) => {
 		expect(v.is(richTextSchema, html)).toBe(false);
 	});
 
-	test('says which link it is', () => {
+	test('names the invalid link', () => {
 		const { issues = [] } = v.safeParse(richTextSchema, '<a href="javascript:x">x</a>');
 		expect(issues.map(({ expected, received }) => [expected, received])).toEqual([
 			[
@@ -65,7 +65,7 @@ describe('rich text', () => {
 		]);
 	});
 
-	test('a link to an entry is read as it was written', () => {
+	test('parses a link to an entry as written', () => {
 		const entry = { entity: 'product', id: 'asolo-disc' } as const;
 		expect(linkToEntry(entry)).toBe('entry:product/asolo-disc');
 		expect(entryOfLink(linkToEntry(entry))).toEqual(entry);

@@ -83,12 +83,12 @@ describe('an amount as people type it', () => {
 		['5 euro cents', 'EUR'],
 		['--12', 'EUR'],
 		['99999999999999999', 'EUR'],
-	])('“%s” in %s is none, for the schema to refuse', (typed, unit) => {
+	])('“%s” in %s is rejected by the schema', (typed, unit) => {
 		expect(minorUnits(typed, unit)).toBeNaN();
 	});
 });
 
-test('the sign before decimals is that of the language, and none between groups', () => {
+test('the decimal separator is the language’s, and never valid between groups', () => {
 	expect(['2,290', '2.290', '2.29'].map((typed) => minorUnits(typed, 'EUR', 'en'))).toEqual([
 		229_000,
 		Number.NaN,

@@ -8,7 +8,7 @@ import { findFieldIssues, toFieldType } from '../../../src/desk/values/field-typ
 import { en } from '../../../src/desk/messages/en.ts';
 import { it } from '../../../src/desk/messages/it.ts';
 
-describe('what a schema shows as', () => {
+describe('the field type of a schema', () => {
 	test.each([
 		['a line of text', v.string(), { kind: 'text' }],
 		['text of several lines', longTextSchema, { kind: 'long_text' }],
@@ -29,13 +29,13 @@ describe('what a schema shows as', () => {
 		expect(toFieldType(schema)).toEqual(kind);
 	});
 
-	test('a list of records is a table with their fields', () => {
+	test('a list of objects is a table with their fields', () => {
 		const type = toFieldType(v.array(v.object({ date: isoDateSchema })));
 		expect(type).toEqual({ kind: 'table', columns: { date: isoDateSchema } });
 	});
 });
 
-test('a form is refused for the same reasons as the host has, by field', () => {
+test('a form has the host’s issues, by field', () => {
 	const schema = v.strictObject({ days: v.pipe(v.number(), v.minValue(1)) });
 	expect(findFieldIssues(schema, { days: 0 })).toEqual({ days: 'faults.min_value' });
 	expect(findFieldIssues(schema, { days: 1 })).toEqual({});
@@ -44,12 +44,12 @@ test('a form is refused for the same reasons as the host has, by field', () => {
 test.each([
 	['it', it],
 	['en', en],
-])('every field of the demo forms has a name at the desk (%s)', (_locale, { fields }) => {
+])('every field of the demo forms has a label at the desk (%s)', (_locale, { fields }) => {
 	const slugs = FORMS.flatMap((form) => form.fields.map(({ slug }) => slug));
 	expect([...new Set(slugs)].filter((slug) => !(slug in fields))).toEqual([]);
 });
 
-describe('every word that a declaration needs exists', () => {
+describe('every label that a declaration needs exists', () => {
 	const fieldsIn = (entries: v.ObjectEntries): [string, v.GenericSchema][] =>
 		Object.entries(entries).flatMap(([name, schema]) => {
 			const type = toFieldType(schema);
@@ -80,7 +80,7 @@ describe('every word that a declaration needs exists', () => {
 	});
 });
 
-test('what is an amount in a record with a currency shows as money', () => {
+test('an amount in a record with a currency is shown as money', () => {
 	const bare = DESK_RESOURCE_NAMES.flatMap((name) => {
 		const { entries } = deskResource(name).record;
 		if (!('currency' in entries)) return [];

@@ -33,7 +33,7 @@ const REPORT: MeasurementReport = {
 };
 const DAYS = ['2026-11-01', '2026-11-03'] as const;
 
-test('sums each day of a period, days without anything too', () => {
+test('sums each day of a period, empty days included', () => {
 	expect(byDay(REPORT, ...DAYS)).toEqual([
 		{ day: '2026-11-01', views: 40, carts: 10, checkouts: 0, orders: 2 },
 		{ day: '2026-11-02', views: 0, carts: 0, checkouts: 0, orders: 0 },
@@ -41,7 +41,7 @@ test('sums each day of a period, days without anything too', () => {
 	]);
 });
 
-test('counts who left before each step; a step that gained has lost nobody', () => {
+test('counts drop-outs before each step, never below zero', () => {
 	expect(bySteps(REPORT).slice(0, 4)).toEqual([
 		{ step: 'view_item', count: 40, left: null },
 		{ step: 'add_to_cart', count: 10, left: 0.75 },

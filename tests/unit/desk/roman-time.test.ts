@@ -9,11 +9,11 @@ test.each([
 	['2026-03-29T02:30', '2026-03-29T01:00:00.000Z'],
 	['', null],
 	['2026-11', null],
-])('a field that says %j means %s', (local, instant) => {
+])('the field value %j means %s', (local, instant) => {
 	expect(findInstant(local)).toBe(instant);
 });
 
-test('an instant is shown by the clocks in Italy, whatever those of the reader say', () => {
+test('an instant is shown in Italian time, in any time zone', () => {
 	expect(localTime('2026-11-23T08:30:00.000Z')).toBe('2026-11-23T09:30');
 	expect(localTime(null)).toBe('');
 });

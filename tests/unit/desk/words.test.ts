@@ -19,14 +19,14 @@ const flat = (words: Words, path = ''): [string, string][] =>
 		typeof word === 'string' ? [[`${path}.${key}`, word]] : flat(word, `${path}.${key}`),
 	);
 
-describe.each(DESK_LOCALES)('the words of the desk (%s)', (locale) => {
+describe.each(DESK_LOCALES)('the texts of the desk (%s)', (locale) => {
 	const modules = Object.entries(WORDS).filter(([file]) => file.endsWith(`/${locale}.ts`));
 
-	test('are those of every capability', () => {
+	test('contain those of every capability', () => {
 		expect(modules).toHaveLength(CAPABILITIES.length);
 	});
 
-	test('mean one thing each: what two capabilities call alike they say alike', () => {
+	test('are consistent: keys shared by capabilities have one text', () => {
 		const said = new Map<string, string>();
 		const clashes: string[] = [];
 		for (const [file, module] of modules) {
@@ -40,7 +40,7 @@ describe.each(DESK_LOCALES)('the words of the desk (%s)', (locale) => {
 	});
 });
 
-test('English words call no customer by a man’s pronoun', () => {
+test('English texts use no male pronoun for customers', () => {
 	const english = import.meta.glob<Record<string, Words>>(
 		'../../../src/desk/**/messages/**/{en,*-en}.ts',
 		{ eager: true },

@@ -149,7 +149,7 @@ describe('a postal code', () => {
 		['AUS 2000', 'AU', '2000'],
 		['SGP 018956', 'SG', '018956'],
 		['੧੧੦੦੦੧', 'IN', '110001'],
-	])('typed as %s in %s is kept as %s', (typed, country, kept) => {
+	])('typed as %s in %s is stored as %s', (typed, country, kept) => {
 		const code = formatPostalCode(typed, country);
 		const rules = addressRules(country, 'it');
 		expect([code, rules && isPostalCode(code, rules)]).toEqual([kept, true]);
@@ -166,7 +166,7 @@ describe('a postal code', () => {
 		['LV', 'LV'],
 		['00-950', 'LT'],
 		['SW1A 1A', 'GB'],
-	])('%s is none in %s and refused', (typed, country) => {
+	])('%s is rejected in %s', (typed, country) => {
 		const rules = addressRules(country, 'it');
 		expect(rules && isPostalCode(formatPostalCode(typed, country), rules)).toBe(false);
 	});
@@ -180,7 +180,7 @@ describe('a postal code', () => {
 		expect(isPostalCode(code, ITALY)).toBe(isOne);
 	});
 
-	test('may be anything where the country has no pattern', () => {
+	test('can be anything in a country without a pattern', () => {
 		expect(isPostalCode('x', { postal_code: null })).toBe(true);
 	});
 });
@@ -193,7 +193,7 @@ test.each([
 	[{ region: 'XX' }, [{ path: 'region', code: 'in' }]],
 	// Italy has no districts: the value there is ignored.
 	[{ district: 'x'.repeat(200) }, []],
-])('an address with %j is told what is wrong', (change, faults) => {
+])('an address with %j gets an error', (change, faults) => {
 	expect(addressFaults({ ...CONEGLIANO, ...change }, ITALY)).toEqual(faults);
 });
 
@@ -236,7 +236,7 @@ test.each([
 	expect(faults).toEqual(latin(...paths));
 });
 
-test('a name is said as its country says it', () => {
+test('a name is formatted by its country’s order', () => {
 	expect(nameIn(CONEGLIANO, ITALY)).toBe('Anna Piave');
 	expect(nameIn(CONEGLIANO, { family_name_first: true })).toBe('Piave Anna');
 });

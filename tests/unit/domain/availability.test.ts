@@ -8,11 +8,11 @@ test.each([
 	[4, 'out_of_stock', 'in_stock'],
 	[0, 'made_to_order', 'made_to_order'],
 	[99, 'made_to_order', 'made_to_order'],
-] as const)('%i pieces of what was %s: %s', (available, current, expected) => {
+] as const)('%i units of an article %s: %s', (available, current, expected) => {
 	expect(toAvailability(available, LOW_STOCK_AT, current)).toBe(expected);
 });
 
-test('an article may run low earlier than others, or never', () => {
+test('an article may have its own low-stock threshold, or none', () => {
 	expect(toAvailability(8, 10, 'in_stock')).toBe('low_stock');
 	expect(toAvailability(1, 0, 'in_stock')).toBe('in_stock');
 });

@@ -11,7 +11,7 @@ test.each([
 	[16, 60],
 	[5_000, 60],
 ])(
-	'after %i failures, the tenth of which is the first to cause a wait, it is %i seconds',
+	'after %i failures, the tenth of which causes the first wait, it is %i seconds',
 	(failures, wait_s) => {
 		expect(waitAfter(failures, { free: 10, longest_s: 60 })).toBe(wait_s);
 	},

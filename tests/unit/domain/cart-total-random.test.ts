@@ -122,7 +122,7 @@ const aCart = fc.record({
 	free_from: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null }),
 });
 
-test('random carts come to the same by an independent calculation, in every country', () => {
+test('random carts equal an independent calculation, in every country', () => {
 	const seen = new Set<string>();
 	fc.assert(
 		fc.property(aCart, ({ country, ...given }) => {

@@ -25,7 +25,7 @@ const countBasket = ({ lines, discount, ...rest }: Basket) =>
 
 const tenth: Discount = { kind: 'percent', value: 1000 };
 
-describe('baskets that were calculated by hand', () => {
+describe('carts calculated by hand', () => {
 	test.each<[string, Basket, { total: number; net: number; vat: number }]>([
 		[
 			'B1',
@@ -127,7 +127,7 @@ describe('baskets that were calculated by hand', () => {
 		expect(counted.total_amount - counted.vat_total).toBe(net);
 	});
 
-	test('the shares of B6, B7 and B9 fall on the lines by largest remainder', () => {
+	test('the shares of B6, B7 and B9 are distributed by largest remainder', () => {
 		const shares = (basket: Basket) =>
 			countBasket(basket).lines.map(({ adjustments_total }) => adjustments_total);
 		expect(
@@ -167,7 +167,7 @@ describe('baskets that were calculated by hand', () => {
 	});
 });
 
-describe('sending', () => {
+describe('shipping', () => {
 	const cart = { ...IT, discount: null, shipping: 990, free_from: 15000 };
 	const line = (unit_price: number) => [{ unit_price, quantity: 1 }];
 
@@ -175,26 +175,26 @@ describe('sending', () => {
 		[14999, 990, 1],
 		[15000, 0, null],
 		[15001, 0, null],
-	])('goods of %i cost %s to send, %s missing', (goods, shipping, missing) => {
+	])('goods of %i cost %s to ship, %s missing', (goods, shipping, missing) => {
 		const counted = cartTotal({ ...cart, lines: line(goods) });
 		expect(counted.shipping_amount).toBe(shipping);
 		expect(counted.free_shipping_missing).toBe(missing);
 	});
 
-	test('a discount may take it below the threshold again', () => {
+	test('a discount can bring the goods below the threshold', () => {
 		const counted = cartTotal({ ...cart, lines: line(15000), discount: tenth });
 		expect(counted.shipping_amount).toBe(990);
 		expect(counted.free_shipping_missing).toBe(1500);
 	});
 
-	test('a code makes it free', () => {
+	test('can be free by a code', () => {
 		const code = { kind: 'free_shipping', value: 0 } as const;
 		const counted = cartTotal({ ...cart, lines: line(100), discount: code });
 		expect(counted.shipping_amount).toBe(0);
 		expect(counted.total_amount).toBe(100);
 	});
 
-	test('nothing is said of it where nothing is sent', () => {
+	test('is absent where nothing is shipped', () => {
 		const counted = cartTotal({ ...cart, lines: line(100), shipping: null });
 		expect(counted.shipping_amount).toBeNull();
 		expect(counted.free_shipping_missing).toBeNull();
@@ -202,7 +202,7 @@ describe('sending', () => {
 	});
 });
 
-test('no discount takes off more than the goods are worth', () => {
+test('a discount is limited to the goods’ value', () => {
 	const lines = [{ unit_price: 1000, quantity: 2 }];
 	const counted = cartTotal({
 		...IT,

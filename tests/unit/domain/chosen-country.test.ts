@@ -18,7 +18,7 @@ test.each([
 	[`?${COUNTRY_PARAM}=`, null],
 	[`?not_${COUNTRY_PARAM}=DE`, null],
 	['', null],
-])('the query %j asks for the prices of %j', (search, country) => {
+])('the query %j selects the prices of %j', (search, country) => {
 	expect(askedCountry(search)).toBe(country);
 });
 
@@ -28,7 +28,7 @@ test.each([
 	[`?${COUNTRY_PARAM}=JP`, null],
 	[`?${OWN_COUNTRY_PARAM}=yen`, null],
 	['', null],
-])('the query %j is a link that chooses %j', (search, country) => {
+])('the query %j sets the country %j', (search, country) => {
 	expect(linkedCountry(search)).toBe(country);
 	if (country !== null) expect(askedCountry(search)).toBeNull();
 });

@@ -14,7 +14,7 @@ const KNOWN = ['a', 'b', 'c', 'd', 'e'];
 const read = (text: string | null) => readAsked(text, (id) => KNOWN.includes(id));
 const nothing = { ids: [], surplus: [], unknown: [] };
 
-describe('products that an address asks for', () => {
+describe('products in an address', () => {
 	test.each([
 		['nothing', null, nothing],
 		['an empty parameter', '', nothing],
@@ -34,7 +34,7 @@ describe('products that an address asks for', () => {
 		expect(read(text)).toEqual(expected);
 	});
 
-	test('are written as they are read', () => {
+	test('round-trip', () => {
 		expect(compareQuery([])).toBe('');
 		expect(compareQuery(['a', 'b'])).toBe('?p=a,b');
 		expect(compareQuery(['a'], '?tyre_width=30&freehub=hg')).toBe('?p=a&tyre_width=30&freehub=hg');
@@ -42,7 +42,7 @@ describe('products that an address asks for', () => {
 	});
 });
 
-describe('products that a tab has stored', () => {
+describe('products stored by a tab', () => {
 	test.each([
 		['nothing', null, []],
 		['no JSON', '{', []],
@@ -67,7 +67,7 @@ describe('data tables side by side', () => {
 	const table = (rows: Record<string, string>): SpecRow[] =>
 		Object.entries(rows).map(([label, value]) => ({ label, value }));
 
-	test('part what differs from what is the same', () => {
+	test('separate different rows from equal ones', () => {
 		expect(
 			compareSpecs([
 				table({ weight: '1390 g', brake: 'disc' }),
@@ -79,13 +79,13 @@ describe('data tables side by side', () => {
 		});
 	});
 
-	test('a line that one of them lacks differs', () => {
+	test('count a row missing in one as different', () => {
 		expect(compareSpecs([table({ height: '36' }), table({})]).different).toEqual([
 			{ label: 'height', values: ['36', null] },
 		]);
 	});
 
-	test('a line that the first lacks keeps its neighbours', () => {
+	test('keep the neighbours of a row missing in the first', () => {
 		const { different } = compareSpecs([
 			table({ a: '1', c: '3' }),
 			table({ a: '2', b: '2', c: '4' }),
@@ -109,7 +109,7 @@ describe('a verdict in words', () => {
 		figures: { price, weight_g, height_mm, tyre_mm: null },
 	});
 
-	test('names the only best of each figure', () => {
+	test('names the single best of each figure', () => {
 		const told = toVerdicts([of('36', 219000, 1390, 36), of('62', 239000, 1560, 62)]);
 		expect(told).toEqual([
 			{ code: 'cheapest', name: '36' },
@@ -118,7 +118,7 @@ describe('a verdict in words', () => {
 		]);
 	});
 
-	test('gathers what one product is best in', () => {
+	test('joins the figures of one product', () => {
 		const told = groupVerdicts([
 			{ code: 'cheapest', name: '36' },
 			{ code: 'lightest', name: '62' },
@@ -130,7 +130,7 @@ describe('a verdict in words', () => {
 		]);
 	});
 
-	test('needs two products and one figure that all of them state', () => {
+	test('requires two products and one common figure', () => {
 		expect(isComparable([of('a', 1, null, 40), of('b', 1, null, 40)])).toBe(true);
 		expect(isComparable([of('a', 1, null, 40)])).toBe(false);
 		const half = { price: null, weight_g: 1, height_mm: null, tyre_mm: null };
@@ -139,7 +139,7 @@ describe('a verdict in words', () => {
 		expect(isComparable([{ figures: undefined }, { figures: half }])).toBe(false);
 	});
 
-	test('says nothing where a figure is unknown, shared, or the only one', () => {
+	test('is empty for an unknown, shared or single figure', () => {
 		const codes = (...products: Parameters<typeof toVerdicts>[0]) =>
 			toVerdicts(products).map(({ code }) => code);
 		expect(codes(of('a', null, 1400, 40), of('b', 1, 1400, 40))).toEqual([]);

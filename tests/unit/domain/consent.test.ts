@@ -16,11 +16,11 @@ test.each([
 	[{ mode: 'own', ga4_id: 'G-ABCD', edition: 3 }, 'own-3'],
 	[{ mode: 'ga4', ga4_id: 'G-ABCD', edition: 1 }, 'G-ABCD-1'],
 	[{ mode: 'ga4', ga4_id: null, edition: 1 }, null],
-] as const)('%o asks for %s', (terms, edition) => {
+] as const)('%o requires %s', (terms, edition) => {
 	expect(findEdition(terms)).toBe(edition);
 });
 
-test.each([GRANTED, REFUSED])('%o is read as it was written', (choice) => {
+test.each([GRANTED, REFUSED])('%o round-trips', (choice) => {
 	expect(readChoice(choiceValue(choice))).toEqual(choice);
 });
 
@@ -33,7 +33,7 @@ test.each([
 	'refused.',
 	'1.granted.2025-01-01',
 	`${'refused.'}${'x'.repeat(41)}`,
-])('%s is no choice', (value) => {
+])('rejects %s', (value) => {
 	expect(readChoice(value)).toBeNull();
 });
 

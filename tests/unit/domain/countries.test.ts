@@ -15,13 +15,13 @@ const COUNTRIES = [
 ];
 const codes = (list: { code: string }[]) => list.map(({ code }) => code).join(' ');
 
-test('a list that was packed is the same when it is unpacked', () => {
+test('a packed list is equal when unpacked', () => {
 	expect(packCountries(COUNTRIES).split('|')[0]).toBe('AT43Austria');
 	expect(unpackCountries(packCountries(COUNTRIES))).toEqual(COUNTRIES);
 	expect(unpackCountries(packCountries([]))).toEqual([]);
 });
 
-test('countries that readers of a language are likely to look for come first', () => {
+test('likely countries of a language come first', () => {
 	expect(codes(likelyFirst(COUNTRIES, 'it'))).toBe('IT CH AT CI');
 	expect(codes(likelyFirst(COUNTRIES, 'fr'))).toBe('CH AT CI IT');
 	expect(codes(likelyFirst(COUNTRIES, 'en'))).toBe('AT CI IT CH');
@@ -32,7 +32,7 @@ test('a country has its prefix, an unknown one none', () => {
 	expect(findPrefix(COUNTRIES, '')).toBeNull();
 });
 
-test('the choices of a packed list are its countries', () => {
+test('the options of a packed list are its countries', () => {
 	expect(countryChoices(packCountries(COUNTRIES))[1]).toEqual({
 		value: 'CI',
 		label: 'Côte d’Ivoire',

@@ -93,18 +93,18 @@ const told = TOLD.flatMap(([files, days]) =>
 	globSync(files).map((file): [string, readonly number[]] => [file, days]),
 );
 
-test.each(told)('%s names the days of its rules and no others', (file, days) => {
+test.each(told)('%s states the days of its rules and no others', (file, days) => {
 	const named = spansIn(readFileSync(file, 'utf8'));
 	expect(named.filter((number) => !days.includes(number))).toEqual([]);
 	expect(days.filter((number) => !named.includes(number))).toEqual([]);
 });
 
-test.each(NOTICES)('%s promises what is kept', (file, sections) => {
+test.each(NOTICES)('%s states the actual retention', (file, sections) => {
 	const inEveryLanguage = sections.flatMap((section) => LOCALES.flatMap(() => section));
 	expect(spansIn(readFileSync(file, 'utf8'))).toEqual(inEveryLanguage);
 });
 
-test.each(LOCALES)('the notice in %s keeps mails and drafts as long as the rule', (locale) => {
+test.each(LOCALES)('the notice in %s states the retention of mails and drafts', (locale) => {
 	const text = FORMS_AND_MAILS.html[locale];
 	const rule = [mailsContract.retention.mails, DRAFT_DAYS, COUNTER_DAYS];
 	expect(spansIn(text).filter((number) => !rule.includes(number))).toEqual([]);
@@ -115,7 +115,7 @@ test('the cookie of a cart lasts until the cart is deleted', () => {
 	expect(CART_COOKIE_DAYS).toBe(GUEST_CART_DAYS + cartContract.retention.carts);
 });
 
-test('every language is among them', () => {
+test('covers every language', () => {
 	for (const locale of LOCALES) {
 		expect(told.filter(([file]) => file.includes(`/${locale}`)).length, locale).toBeGreaterThan(2);
 	}

@@ -17,6 +17,6 @@ test.each([
 	],
 	['curl/8.5', ''],
 	['', ''],
-])('%s is called %s', (agent, device) => {
+])('%s is named %s', (agent, device) => {
 	expect(toDevice(agent)).toBe(device);
 });

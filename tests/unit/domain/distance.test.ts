@@ -15,7 +15,7 @@ function byDefinition(one: string, other: string): number {
 	return isSwapped ? Math.min(least, byDefinition(one.slice(2), other.slice(2)) + 1) : least;
 }
 
-describe('the distance of two words', () => {
+describe('the edit distance of two words', () => {
 	test.each([
 		['kleos', 'kleos', 0],
 		['kelos', 'kleos', 1],
@@ -25,7 +25,7 @@ describe('the distance of two words', () => {
 		['', 'hub', 3],
 	])('%s and %s: %i', (one, other, letters) => expect(distance(one, other, 3)).toBe(letters));
 
-	test('is that of its definition, up to the most that is asked for', () => {
+	test('equals its definition, up to the limit', () => {
 		const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
 		fc.assert(
 			fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, most) => {

@@ -35,7 +35,7 @@ describe('two editors on one document', () => {
 		expect(conflicts).toEqual([]);
 	});
 
-	test('one field changed by both is asked about, with all three texts', () => {
+	test('one field changed by both is a conflict with all three texts', () => {
 		const { document, conflicts } = merge(
 			page(block('a', 'was')),
 			page(block('a', 'mine')),
@@ -47,7 +47,7 @@ describe('two editors on one document', () => {
 		expect(valueAt(withValueAt(document, path, 'theirs'), path)).toBe('theirs');
 	});
 
-	test('a block that one deleted and the other changed is kept and asked about', () => {
+	test('a block deleted by one and changed by the other is kept as a conflict', () => {
 		const { document, conflicts } = merge(
 			page(block('a'), block('b')),
 			page(block('a')),
@@ -57,7 +57,7 @@ describe('two editors on one document', () => {
 		expect(conflicts).toHaveLength(1);
 	});
 
-	test('one moved a block, the other added one: both happen', () => {
+	test('a moved and an added block are both kept', () => {
 		const { document, conflicts } = merge(
 			page(block('a'), block('b'), block('c')),
 			page(block('c'), block('a'), block('b')),
@@ -67,13 +67,13 @@ describe('two editors on one document', () => {
 		expect(conflicts).toEqual([]);
 	});
 
-	test('a language that only one has is taken', () => {
+	test('a language added by one is taken', () => {
 		const base = { texts: { it: { title: 'Ruote' } } };
 		const theirs = { texts: { it: { title: 'Ruote' }, en: { title: 'Wheels' } } };
 		expect(merge(base, base, theirs).document).toEqual(theirs);
 	});
 
-	test('who changed nothing gets the other’s document, in either direction', () => {
+	test('without changes the other’s document is taken, in either direction', () => {
 		const documents = fc
 			.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 })
 			.map((keys) => page(...[...new Set(keys)].map((key, place) => block(key, `${key}${place}`))));

@@ -11,7 +11,7 @@ describe('a block of text', () => {
 		['spaces', '<p> &nbsp;\u00a0\n</p>'],
 		['an empty list', '<ul><li><p><br></p></li></ul>'],
 		['no text at all', undefined],
-	])('that holds %s is empty', (_, html) => {
+	])('with %s is empty', (_, html) => {
 		expect(findEmptyField(text(html))).toBe('html');
 		expect(findEmptyField(text(html, ''))).toBe('html');
 	});
@@ -21,14 +21,14 @@ describe('a block of text', () => {
 		['one letter of Japanese', '<p>輪</p>', null],
 		['a sign of its own', '<p>&copy;</p>', null],
 		['a title alone', '', 'Storia'],
-	])('that holds %s is not', (_, html, title) => {
+	])('with %s is not empty', (_, html, title) => {
 		expect(findEmptyField(text(html, title))).toBeNull();
 	});
 });
 
 describe('a block of several things', () => {
 	test.each(['gallery', 'numbers', 'timeline', 'accordion', 'team_list', 'cookie_table'])(
-		'%s is empty without any, unless something is said over them',
+		'%s is empty without items, unless it has a title',
 		(type) => {
 			expect(findEmptyField({ type, title: null, items: [] })).toBe('items');
 			expect(findEmptyField({ type, title: 'Titolo', items: [] })).toBeNull();
@@ -37,14 +37,14 @@ describe('a block of several things', () => {
 	);
 
 	test.each(['contact', 'download_list', 'form', 'drawing', 'news_list', 'none-such'])(
-		'%s shows what is elsewhere on the site, and is never empty',
+		'%s shows other content, and is never empty',
 		(type) => {
 			expect(findEmptyField({ type, title: null })).toBeNull();
 		},
 	);
 });
 
-test('empty blocks are named by where they are, in every language', () => {
+test('empty blocks are listed by place, in every language', () => {
 	const full = text('<p>Testo</p>');
 	const document = {
 		texts: {

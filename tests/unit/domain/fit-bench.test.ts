@@ -99,7 +99,7 @@ describe('a limit of the data sheet', () => {
 		expect(verdict).toBe(codes.length > 0 ? 'does_not_fit' : 'fits');
 	});
 
-	test('pressures stay at or below the limit of rim and rule', () => {
+	test('pressures never exceed the limit of rim and rule', () => {
 		for (const wheel of [ROAD, HOOKLESS, NARROW_HOOKLESS]) {
 			for (let weight = 35; weight <= 110; weight += 5) {
 				for (let tyre = 25; tyre <= 50; tyre += 1) {
@@ -112,7 +112,7 @@ describe('a limit of the data sheet', () => {
 		}
 	});
 
-	test('a tyre that needs more than its limit names the width that does not', () => {
+	test('a tyre that needs more than its limit names a suitable width', () => {
 		const { reasons } = judge(ROAD, asked({ tyre_mm: 25, weight_kg: 110 }), [...RULES]);
 		const limited = judge({ ...ROAD, max_bar: 6 }, asked({ tyre_mm: 25, weight_kg: 90 }), RULES);
 		expect(reasons).toEqual([]);
@@ -130,7 +130,7 @@ describe('a limit of the data sheet', () => {
 		expect(found).toMatchObject({ verdict: 'fits_with', adapters: [{ name: adapter }], freehub });
 	});
 
-	test('a body that fits directly goes before one that needs an adapter', () => {
+	test('a directly fitting body precedes one with an adapter', () => {
 		const wheel = { ...ROAD, freehubs: ['xdr', 'xd'] };
 		expect(judge(wheel, asked({ groupset: 'sram-eagle' }), RULES)).toMatchObject({
 			verdict: 'fits',
@@ -138,7 +138,7 @@ describe('a limit of the data sheet', () => {
 		});
 	});
 
-	test('a missing figure is never taken for a fitting one', () => {
+	test('a missing figure is never a fit', () => {
 		const whole = { tyre_mm: 30, weight_kg: 75, brake: 'disc', groupset: 'shimano-12' } as const;
 		expect(judge(BARE, asked({ ...whole, axles: 'x' }), RULES)).toMatchObject({
 			verdict: 'unknown',
@@ -168,12 +168,12 @@ describe('races', () => {
 		if (found) expect(found.rule.source).toBe('UCI 1.3.018');
 	});
 
-	test('say nothing of a gravel wheel, or of a wheel without a height', () => {
+	test('are not assessed for a gravel wheel, or without a rim height', () => {
 		expect(mayRace({ usages: ['gravel'], height_mm: 40, spokes: 24 }, RULES)).toBeNull();
 		expect(mayRace({ ...road, height_mm: null }, RULES)).toBeNull();
 	});
 
-	test('are closed to a disc, which has no spokes', () => {
+	test('exclude a disc, which has no spokes', () => {
 		const disc = { usages: ['triathlon'], height_mm: null, spokes: 0 };
 		expect(mayRace(disc, RULES)).toMatchObject({ isAllowed: false, by: 'spokes', limit: 12 });
 		expect(mayRace({ ...disc, usages: ['track'] }, RULES)).toBeNull();
@@ -190,11 +190,11 @@ describe('versions of a rule', () => {
 		['2025-02-10', 28],
 		['2025-05-31', 28],
 		['2025-06-01', 29],
-	])('on %s the last one that has begun holds', (day, expected) => {
+	])('on %s the latest one in force applies', (day, expected) => {
 		expect(value(day)).toBe(expected);
 	});
 
-	test('a withdrawn rule holds no longer, and the later of one day wins', () => {
+	test('a withdrawn rule ends, and the later of one day wins', () => {
 		const [first] = VERSIONS.filter(({ rule }) => rule === 'hookless_pressure');
 		if (!first) throw new Error('expected a rule');
 		const same = { ...first, id: 'again', value: 4.8 };
@@ -204,7 +204,7 @@ describe('versions of a rule', () => {
 		expect(rulesOn([first, ended], '2026-01-01')).toEqual([]);
 	});
 
-	test('changes are listed newest first, with what they replace', () => {
+	test('changes are listed newest first, with the replaced rule', () => {
 		const changes = ruleChanges(VERSIONS);
 		const found = changes.find(({ version }) => version.id === 'hookless-tyre-25-2025-06-01');
 		expect(found?.before?.value).toBe(28);
@@ -212,7 +212,7 @@ describe('versions of a rule', () => {
 		expect(changes).toHaveLength(VERSIONS.length);
 	});
 
-	test('each has a source, and a standard is never called our own limit', () => {
+	test('each has a source, and a standard is not called the maker’s limit', () => {
 		for (const { source, is_own } of VERSIONS) {
 			expect(source).not.toBe('');
 			expect(source === 'Livenza').toBe(is_own);
@@ -231,7 +231,7 @@ describe('a product of the demo', () => {
 		})),
 	})) as unknown as (Parameters<typeof isBenched>[0] & { id: string; category_id: string })[];
 
-	test('is judged if it is a whole wheel, and a bare rim is not', () => {
+	test('is assessed as a complete wheel, not as a bare rim', () => {
 		const wheels = products.filter((one) => one.category_id === 'wheels' && takesTyre(one));
 		expect(wheels.length).toBeGreaterThan(10);
 		expect(products.filter(isBenched)).toEqual(wheels);
@@ -251,7 +251,7 @@ describe('a question', () => {
 		['３０', 30],
 		['28,5', 28.5],
 		[' 32MM ', 32],
-	])('a tyre of %j is read', (text, expected) => {
+	])('parses a tyre of %j', (text, expected) => {
 		const found = readQuestion(new URLSearchParams({ tyre: text }), {
 			wheels: [],
 			rules: [],
@@ -282,7 +282,7 @@ describe('a question', () => {
 	});
 
 	test.each(['weight=35', 'weight=125', 'tyre=25', 'tyre=38', '', 'brake=unknown&axles=unknown'])(
-		'%j is no problem',
+		'%j is no issue',
 		(query) => expect(read(query).problems).toEqual([]),
 	);
 });
@@ -304,7 +304,7 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		return toFitView(verdicts, question, words, formats);
 	};
 
-	test('names the article that is there, its pressure, and carries the choice to the wheel', () => {
+	test('names the available article, its pressure, and passes the choice on', () => {
 		const { fits, unknown, others } = answer(
 			'ride=road&groupset=shimano-12&tyre=28&brake=disc&weight=75',
 		);
@@ -320,7 +320,7 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		expect(others[0]?.verdict).toContain('ETRTO');
 	});
 
-	test('answers for the wheel that asked before the others, whatever the verdict', () => {
+	test('lists the requesting wheel first, whatever the verdict', () => {
 		const [fitting, refused] = ['wheel=road&tyre=28', 'wheel=hookless&tyre=28'].map((query) =>
 			answer(query),
 		);
@@ -332,7 +332,7 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		expect(answer('wheel=nobody&tyre=28').own).toEqual([]);
 	});
 
-	test('says that a wheel without finishes is there, and no more', () => {
+	test('states only availability for a wheel without finishes', () => {
 		const articles = ROAD.articles.map((article) => ({ ...article, finish: '' }));
 		const made = articles.filter(({ availability }) => availability === 'made_to_order');
 		const [here, later] = answer('', [
@@ -344,12 +344,12 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		expect([here, later].join(' ')).not.toMatch(/[:：]/);
 	});
 
-	test('names the brakes of a track wheel apart from the sentence', () => {
+	test('names a track wheel’s brakes apart from the sentence', () => {
 		const [track] = answer('brake=disc', [{ ...ROAD, brake: 'none' }]).others;
 		expect(track?.verdict).toMatch(new RegExp(`[(（]${words.brakes.none}[)）]`));
 	});
 
-	test('leaves no placeholder in any sentence', () => {
+	test('contains no placeholder', () => {
 		const queries = [
 			...[
 				'',
@@ -391,7 +391,7 @@ test.each([
 		] as const,
 	},
 	{ formula: { drop_percent: 12, front_percent: 45, least_bar: 1 } },
-])('a rim in an attribute is read as written: %j', (limits) => {
+])('parses a rim attribute as written: %j', (limits) => {
 	const seat = {
 		rim_inner_width_mm: 22.5,
 		tyre_width_min_mm: 28,

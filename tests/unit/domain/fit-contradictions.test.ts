@@ -88,13 +88,13 @@ describe('a new version', () => {
 		expect(findContradiction(added(given), RULES)).toBe(expected);
 	});
 
-	test('of one key replaces the older and is not compared with it', () => {
+	test('with the same key replaces the older and is not compared with it', () => {
 		const stricter = added({ rule: 'tyre_least', subject: '22', value: 30 });
 		expect(findContradiction(stricter, RULES)).toBeNull();
 	});
 });
 
-test('no version of the demo contradicts the rules that held on its day', () => {
+test('no version of the demo contradicts rules in force on its day', () => {
 	const wrong = FIT_VERSIONS.flatMap((version, at) => {
 		const before = rulesOn(FIT_VERSIONS.slice(0, at), version.valid_from);
 		const found = findContradiction(version, before);

@@ -204,7 +204,7 @@ border('brake', 'fits its kind of wheel, directly or with the part that it names
 	});
 });
 
-test('a brake that no rule pairs with the wheel does not fit', () => {
+test('a brake not paired by a rule does not fit', () => {
 	const pairs = inForce('brake').map(({ subject, part }) => `${subject}/${part}`);
 	const others = BICYCLE_BRAKES.flatMap((brake) =>
 		WHEEL_BRAKES.filter((made) => !pairs.includes(`${brake}/${made}`)).map(
@@ -248,15 +248,15 @@ border('race_spokes', 'admits a wheel of as many spokes, and none of fewer', (ru
 	});
 });
 
-test('every kind of rule is tried at its border', () => {
+test('every type of rule is tested at its boundary', () => {
 	expect([...tried].toSorted()).toEqual(FIT_RULES.toSorted());
 });
 
-describe('without a rule of a kind', () => {
+describe('without a rule of a type', () => {
 	const without = (...codes: FitRule['rule'][]) =>
 		RULES.filter(({ rule }) => !codes.includes(rule));
 
-	test('the data sheet alone decides on tyres, and a hookless rim keeps 5 bar', () => {
+	test('the data sheet decides on tyres, and a hookless rim has 5 bar', () => {
 		const asked = { tyre_mm: 16, weight_kg: 40 };
 		expect(refusal({ is_hookless: true, inner_mm: 25 }, { tyre_mm: 16 }, [])).toBeNull();
 		const seat = toSeat({ ...WIDE, is_hookless: true }, []);
@@ -264,7 +264,7 @@ describe('without a rule of a kind', () => {
 		expect(judged({ is_hookless: true }, asked, []).verdict).toBe('does_not_fit');
 	});
 
-	test('axles have to be the same, and kinds of brakes are compared', () => {
+	test('axles must be equal, and brake types are compared', () => {
 		const rules = without('axle_difference', 'brake');
 		expect(refusal({}, { axles: '12 × 100 / 12 × 142' }, rules)).toBeNull();
 		expect(refusal({}, { axles: '12 × 100 / 12 × 148' }, rules)).toEqual(['axles', '']);
@@ -277,12 +277,12 @@ describe('without a rule of a kind', () => {
 		});
 	});
 
-	test('a rotor mount that the data sheet does not name is never taken for a fitting one', () => {
+	test('an unknown rotor mount is never a fit', () => {
 		expect(judged({ brake: 'disc' }, { brake: 'disc' })).toMatchObject({ verdict: 'unknown' });
 		expect(refusal({ brake: 'disc' }, { brake: 'rim' })).toEqual(['brake', '']);
 	});
 
-	test('a groupset is not known, and a race is not spoken of', () => {
+	test('a groupset is unknown, and races are not assessed', () => {
 		const rules = without('groupset', 'race_rim_height', 'race_spokes');
 		const { asked, problems } = readQuestion(new URLSearchParams('groupset=shimano-12'), {
 			wheels: [WIDE],

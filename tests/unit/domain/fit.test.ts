@@ -25,7 +25,7 @@ describe('an option', () => {
 	});
 });
 
-describe('the article that a page shows', () => {
+describe('the article preselected on a page', () => {
 	const wheel = [
 		article('hg-black', 'made_to_order'),
 		article('xdr-black'),
@@ -43,7 +43,7 @@ describe('the article that a page shows', () => {
 		expect(articleFor(wheel, wanted, FREEHUB_AND_FINISH)?.code).toBe(code);
 	});
 
-	test('asks for each choice that is open, and takes what follows from the others', () => {
+	test('requires each open choice, and derives implied ones', () => {
 		const axles = [article('119-fine'), article('123-fine'), article('160-coarse')];
 		expect(openPlaces(axles, [OPEN, OPEN], [true, true])).toEqual([0, 1]);
 		expect(settledValues(axles, [OPEN, 'coarse'])).toEqual(['160', 'coarse']);
@@ -51,14 +51,14 @@ describe('the article that a page shows', () => {
 		expect(openPlaces(axles, [OPEN, 'fine'], [true, true])).toEqual([0]);
 	});
 
-	test('a single article is no choice', () => {
+	test('a single article has no choice', () => {
 		expect(
 			articleFor([article('hg-black', 'out_of_stock')], [OPEN, OPEN], [true, true])?.code,
 		).toBe('hg-black');
 	});
 });
 
-test('stock and order never change a value that decides fit, of any product', () => {
+test('stock and order never affect fit options, for any product', () => {
 	const articles = fc.uniqueArray(
 		fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('x', 'y'), fc.constantFrom('1', '2')),
 		{ minLength: 1, maxLength: 8, selector: String },

@@ -29,7 +29,7 @@ function findCode(field: RuleField, value: unknown): string | null {
 	return parsed.success ? null : (toFailures(parsed.issues)[0]?.code ?? '');
 }
 
-describe('the grammar of validations', () => {
+describe('the validation grammar', () => {
 	test.each([
 		['', []],
 		['required', [{ name: 'required', args: [] }]],
@@ -51,14 +51,14 @@ describe('the grammar of validations', () => {
 		expect(parseRules(validations)).toEqual(rules);
 	});
 
-	test('rules that nobody knows are named and pass', () => {
+	test('unknown rules are reported and pass', () => {
 		const field = aField({ validations: 'required|exists:users,email|max:5' });
 		expect(unknownRules(field)).toEqual(['exists']);
 		expect(findCode(field, 'abc')).toBeNull();
 	});
 });
 
-describe('a rule of text', () => {
+describe('a text rule', () => {
 	test.each([
 		['required', '', 'required'],
 		['required', '   ', 'required'],
@@ -110,7 +110,7 @@ describe('a rule of text', () => {
 	});
 });
 
-describe('a kind of control', () => {
+describe('a field type', () => {
 	test.each([
 		['12345678', 'digits_between:9,11'],
 		['123456789', null],
@@ -121,7 +121,7 @@ describe('a kind of control', () => {
 		['０４３８１２３４５６', null],
 		['0438 ABC 456', 'digits_between:9,11'],
 		['', null],
-	])('a telephone has 9 to 11 digits however they are written: %j', (value, code) => {
+	])('a telephone has 9 to 11 digits in any notation: %j', (value, code) => {
 		expect(findCode(aField({ vue_type: 'tel' }), value)).toBe(code);
 	});
 
@@ -131,17 +131,17 @@ describe('a kind of control', () => {
 		['2027-02-29', 'date'],
 		['2025-02-30', 'date'],
 		['15/06/2025', 'date'],
-	])('a date is a day of the calendar: %j', (value, code) => {
+	])('a date is a calendar day: %j', (value, code) => {
 		expect(findCode(aField({ vue_type: 'date' }), value)).toBe(code);
 	});
 
-	test('a choice is one of those offered, whether or not the rules repeat them', () => {
+	test('a choice is one of the options, with or without a rule', () => {
 		const options = [{ value: 'a', label: 'A' }];
 		expect(findCode(aField({ vue_type: 'select', options }), 'a')).toBeNull();
 		expect(findCode(aField({ vue_type: 'radio', options }), 'b')).toBe('in:a');
 	});
 
-	test('an e-mail field takes an address, whether or not the rules say so', () => {
+	test('an e-mail field requires an address, with or without a rule', () => {
 		expect(findCode(aField({ vue_type: 'email' }), 'nobody')).toBe('email');
 	});
 });
@@ -167,7 +167,7 @@ describe('the privacy notice', () => {
 		expect(findCode(privacy, value)).toBe(code);
 	});
 
-	test('is required whatever its rules say, and kept as one', () => {
+	test('is always required, and stored as accepted', () => {
 		expect(isRequired(privacy)).toBe(true);
 		const parsed = v.parse(formValuesSchema([privacy], LIMITS), { privacy: [true, false] });
 		expect(parsed).toEqual({ privacy: '1' });
@@ -206,17 +206,17 @@ describe('a file', () => {
 		['audio/mp3', 'mp3', null],
 		['video/mp4', 'mp3,ogg', 'file_type'],
 		['video/webm', 'mp3,mp4,m4a,ogg', 'file_type'],
-	])('of sound, called %s, where %s may be', (type, mimes, code) => {
+	])('of audio, named %s, where %s is allowed', (type, mimes, code) => {
 		const sound = aField({ vue_type: 'file', validations: `mimes:${mimes}` });
 		expect(findCode(sound, [aFile(1, type)])).toBe(code);
 	});
 
-	test('may be anything that forms take where its field names no kinds', () => {
+	test('can have any accepted type when its field names none', () => {
 		expect(toUploadTypes(aField())).toEqual(['jpg', 'png', 'pdf', 'mp3', 'mp4', 'ogg', 'm4a']);
 		expect(toUploadTypes(aField({ validations: 'mimes:exe,pdf' }))).toEqual(['pdf']);
 	});
 
-	test('counts towards what the whole form may hold', () => {
+	test('counts towards the form’s total', () => {
 		expect(isOverForm([aFile(100), aFile(100), aFile(50)], LIMITS)).toBe(false);
 		expect(isOverForm([aFile(100), aFile(100), aFile(51)], LIMITS)).toBe(true);
 	});
@@ -248,7 +248,7 @@ describe('telephone numbers of a form', () => {
 		[{ prefix: '', phone: '00 45 32 12 34 56', country: '' }],
 		[{ prefix: '+39', phone: 'tel. (+45) 32123456', country: '' }],
 		[{ prefix: '+39', phone: 'Tel. 0438 123456', country: '' }],
-	])('%j passes: its prefix has such numbers', (values) => {
+	])('%j is accepted: its prefix has such numbers', (values) => {
 		expect(failures(values)).toEqual([]);
 	});
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findDay, toDigits, toEmail, findPhone, toText } from '#domain/forms/form-values.ts';
 
-describe('text as it is kept', () => {
+describe('stored text', () => {
 	test.each([
 		['text', '  a  ', 'a'],
 		['text', 'a\r\nBcc: b', 'a Bcc: b'],
@@ -52,7 +52,7 @@ test.each([
 	['Rider@MAIL.Example', 'Rider@mail.example'],
 	['a@b@C.it', 'a@b@c.it'],
 	['', ''],
-])('the address %j is written to as %j', (address, kept) => {
+])('the address %j is used as %j', (address, kept) => {
 	expect(toEmail(address)).toBe(kept);
 });
 

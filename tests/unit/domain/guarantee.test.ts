@@ -33,7 +33,7 @@ test('the maker adds what is left of four years', () => {
 test.each([
 	['IT', 'Per 2 anni, e ancora 2'],
 	['ES', 'Per 3 anni, e ancora 3'],
-])('the shop’s own notice has the years of %s in it', (country, said) => {
+])('the shop’s own notice states the years of %s', (country, said) => {
 	expect(noticeFor('Per {legal_years} anni, e ancora {legal_years}', country)).toBe(said);
 	expect(noticeFor('Come prescritto', country)).toBe('Come prescritto');
 });
@@ -51,7 +51,7 @@ test.each([
 	expect(toExtensionWording(years === null ? null : { years }, toGuarantee('IT'))).toBe(told);
 });
 
-test.each(LOCALES)('words of both guarantees name both lengths (%s)', (locale) => {
+test.each(LOCALES)('texts about both guarantees state both durations (%s)', (locale) => {
 	const text = getT(locale, 'catalogue')('product.warrantyBeyond', { label: 3, years: 4 });
 	expect(text.match(/\d+/g)?.toSorted()).toEqual(expect.arrayContaining(['3', '4']));
 });

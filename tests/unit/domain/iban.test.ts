@@ -18,7 +18,7 @@ const REGISTRY = [
 	'VA59001123000012345678',
 ];
 
-test.each(REGISTRY)('%s is one, and is none with a digit changed, missing or swapped', (iban) => {
+test.each(REGISTRY)('%s is valid, and invalid with a digit changed, missing or swapped', (iban) => {
 	expect(isIban(iban)).toBe(true);
 	expect(hasIbans(iban.slice(0, 2))).toBe(true);
 	expect(plainIban(groupedIban(iban))).toBe(iban);
@@ -30,7 +30,7 @@ test.each(REGISTRY)('%s is one, and is none with a digit changed, missing or swa
 	}
 });
 
-test('as people type it, it is the same', () => {
+test('any notation gives the same number', () => {
 	const typed = ['it60 x054 2811 1010 0000 0123 456', 'IBAN: IT60-X054-2811-1010-0000-0123-456'];
 	expect(typed.map(plainIban)).toEqual(typed.map(() => REGISTRY[0]));
 	expect(['', 'IT60', 'ZZ60X0542811101000000123456', 'IT６0'].map(isIban)).toEqual(

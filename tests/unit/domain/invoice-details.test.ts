@@ -41,7 +41,7 @@ test.each([
 	expect(toBuyerKind({ user_type, country, wants_invoice })).toBe(kind);
 });
 
-describe('what a buyer is asked for', () => {
+describe('required invoice data', () => {
 	test.each<[BuyerKind, string, required: InvoiceField[], optional: InvoiceField[]]>([
 		['private', 'IT', [], []],
 		['private_invoice', 'IT', ['tax_code'], ['recipient_code', 'pec']],
@@ -63,7 +63,7 @@ describe('what a buyer is asked for', () => {
 		['italian_company', 'IT'],
 		['eu_company', 'DE'],
 		['foreign_company', 'CH'],
-	])('%s: whoever gives nothing is told of all that is required', (kind, country) => {
+	])('%s: missing data are all reported', (kind, country) => {
 		const needs = Object.entries(invoiceNeeds(kind, country));
 		const required = needs.flatMap(([field, need]) =>
 			need === 'required' ? [`${field} required`] : [],
@@ -77,7 +77,7 @@ describe('an Italian company', () => {
 	const company = (values: Partial<InvoiceValues>) =>
 		faults({ ...ITALIAN, ...values }, 'italian_company', 'IT');
 
-	test('gives company, both numbers and a recipient code', () => {
+	test('requires company, both numbers and a recipient code', () => {
 		expect(company({})).toEqual([]);
 	});
 
@@ -141,8 +141,8 @@ describe('others', () => {
 	});
 });
 
-describe('what was typed', () => {
-	test('is kept in plain form', () => {
+describe('typed invoice data', () => {
+	test('are normalised', () => {
 		const typed = given({
 			company: ' Cicli Rossi S.r.l. ',
 			vat_number: 'IT 007 431 101 57',
@@ -167,13 +167,13 @@ describe('what was typed', () => {
 		).toBe('CHE116281710MWST');
 	});
 
-	test('is dropped where the buyer is not asked for it', () => {
+	test('are dropped when not requested', () => {
 		expect(plainInvoice(ITALIAN, 'private', 'IT')).toEqual(nothing);
 		expect(plainInvoice(ITALIAN, 'private_invoice', 'FR')).toEqual(nothing);
 		expect(plainInvoice(ITALIAN, 'eu_company', 'DE')).toMatchObject({ tax_code: '', pec: '' });
 	});
 
-	test('an empty number stays empty and gets no prefix', () => {
+	test('keep an empty number empty, without a prefix', () => {
 		expect(plainInvoice(given({ vat_number: '  ' }), 'eu_company', 'DE').vat_number).toBe('');
 	});
 });

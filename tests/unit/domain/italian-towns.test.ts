@@ -20,14 +20,14 @@ describe('towns of an Italian postal code', () => {
 		['90133', 'Palermo PA'],
 	])('%s is %s', (code, town) => expect(read(code)).toEqual([town]));
 
-	test('a shared code lists its towns, the largest first', () => {
+	test('a shared code lists its towns, largest first', () => {
 		const towns = read('31020');
 		expect(towns[0]).toBe('Villorba TV');
 		expect(towns).toContain('San Vendemiano TV');
 		expect(towns.length).toBe(11);
 	});
 
-	test('a code that nobody has, or a beginning of one, has no town', () => {
+	test('an unknown or partial code has no town', () => {
 		expect([read('31999'), read('3102'), read('310')]).toEqual([[], [], []]);
 	});
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isKatakana, toKatakana } from '#domain/text/kana.ts';
 
-describe('how a name is read', () => {
+describe('the reading of a name', () => {
 	test.each([
 		['やまだ', 'ヤマダ'],
 		['ヤマダ', 'ヤマダ'],
@@ -14,16 +14,16 @@ describe('how a name is read', () => {
 		['ゑい', 'ヱイ'],
 		['ジャン・ルカ', 'ジャン・ルカ'],
 		['', ''],
-	])('typed as "%s" is kept as "%s"', (typed, kept) => {
+	])('typed as "%s" is stored as "%s"', (typed, kept) => {
 		expect(toKatakana(typed)).toBe(kept);
 		expect(isKatakana(kept)).toBe(true);
 	});
 
-	test.each(['山田', 'Yamada', 'ヤマダ1', 'ヤマダ太郎'])('"%s" is none', (typed) => {
+	test.each(['山田', 'Yamada', 'ヤマダ1', 'ヤマダ太郎'])('rejects "%s"', (typed) => {
 		expect(isKatakana(toKatakana(typed))).toBe(false);
 	});
 
-	test('is the same when it is kept twice', () => {
+	test('is stable when normalised twice', () => {
 		expect(toKatakana(toKatakana('ﾔﾏﾀﾞ はなこ'))).toBe('ヤマダ ハナコ');
 	});
 });

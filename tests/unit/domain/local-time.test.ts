@@ -12,18 +12,18 @@ describe('a time in Rome', () => {
 		['2027-03-28T03:00', '2027-03-28T01:00:00Z'],
 		['2027-10-31T01:59', '2027-10-30T23:59:00Z'],
 		['2027-10-31T03:00', '2027-10-31T02:00:00Z'],
-	])('%s is the instant that its clocks mean', (local, instant) => {
+	])('%s is parsed as Rome time', (local, instant) => {
 		expect(instantInRome(local)).toEqual(at(instant));
 	});
 
 	test.each(['2027-03-28T02:00', '2027-03-28T02:30', '2027-03-28T02:59'])(
-		'%s is skipped in spring, and three o’clock is offered',
+		'%s does not exist in spring, and three o’clock is suggested',
 		(local) => {
 			expect(instantInRome(local)).toEqual({ is: 'skipped', offer: '2027-03-28T03:00' });
 		},
 	);
 
-	test('comes twice in autumn, and somebody has to say by which clock', () => {
+	test('is ambiguous in autumn, and requires an offset', () => {
 		expect(instantInRome('2027-10-31T02:30')).toEqual({
 			is: 'twice',
 			choices: [
@@ -35,22 +35,22 @@ describe('a time in Rome', () => {
 		expect(instantInRome('2027-10-31T02:30+01:00')).toEqual(at('2027-10-31T01:30:00Z'));
 	});
 
-	test('with the offset of the other half of the year is none', () => {
+	test('with the other season’s offset is rejected', () => {
 		expect(instantInRome('2027-07-15T09:00+01:00')).toEqual({ is: 'no_time' });
 		expect(instantInRome('2027-03-28T02:30+01:00').is).toBe('skipped');
 	});
 
-	test('may be said in UTC', () => {
+	test('can be given in UTC', () => {
 		expect(instantInRome('2027-03-28T02:30:00Z')).toEqual(at('2027-03-28T02:30:00Z'));
 		expect(instantInRome('2027-03-28T02:30:00.000Z')).toEqual(at('2027-03-28T02:30:00Z'));
 	});
 
 	test.each(['', 'soon', '2027-02-30T10:00', '2027-13-01T10:00', '2027-01-01T24:00', '2027-01-01'])(
-		'is not “%s”',
+		'rejects “%s”',
 		(local) => expect(instantInRome(local)).toEqual({ is: 'no_time' }),
 	);
 
-	test('is shown as its clocks do', () => {
+	test('is formatted in Rome time', () => {
 		expect(timeInRome(new Date('2027-03-28T01:00:00Z'))).toBe('2027-03-28T03:00');
 	});
 });

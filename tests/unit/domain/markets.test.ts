@@ -24,7 +24,7 @@ const TODAY = '2026-11-22';
 const findMarket = (country: string, given: Partial<MarketSources> = {}) =>
 	marketFor(country, { ...SOURCES, ...given }, TODAY);
 
-describe('where a delivery is taxed', () => {
+describe('the tax area of a delivery', () => {
 	/** Codes of each place, and those that lie just outside. */
 	test.each([
 		['Livigno', 'IT', 'outside_vat', ['23041', '２３０４１', 'IT-23041'], ['23040', '23042']],
@@ -64,7 +64,7 @@ describe('where a delivery is taxed', () => {
 		for (const code of outside) expect([code, toTaxPlace(country, code)]).toEqual([code, 'own']);
 	});
 
-	test('each place has its source', () => {
+	test('each area has a source', () => {
 		expect(TAX_PLACES.filter(({ source, name }) => !source || !name)).toEqual([]);
 	});
 
@@ -90,7 +90,7 @@ describe('where a delivery is taxed', () => {
 		['DK', '3790', 'italia-2025', 2500],
 		['CY', '9300', 'world-2025', 0],
 		['CY', '8999', 'italia-2025', 1900],
-	])('%s %s buys by %s with %i', (country, postal_code, price_list_id, vat_rate) => {
+	])('%s %s has list %s with %i', (country, postal_code, price_list_id, vat_rate) => {
 		const market = marketAt({ country, postal_code }, SOURCES, TODAY);
 		expect(market).toMatchObject({ country, price_list_id, vat_rate, delivers: true });
 	});
@@ -116,13 +116,13 @@ describe('where a delivery is taxed', () => {
 		expect(marketAt(jungholz, { ...SOURCES, vatRates }, TODAY)?.vat_rate).toBe(1900);
 	});
 
-	test('a rate of its own holds from its first day on', () => {
+	test('a rate of its own applies from its first day', () => {
 		const azores = { country: 'PT', postal_code: '9500-321' };
 		expect(marketAt(azores, SOURCES, '2021-06-30')?.vat_rate).toBe(2300);
 		expect(marketAt(azores, SOURCES, '2021-07-01')?.vat_rate).toBe(1600);
 	});
 
-	test('Monaco and the Isle of Man are France and the United Kingdom, but for being excluded', () => {
+	test('Monaco and the Isle of Man follow France and the United Kingdom, unless excluded', () => {
 		expect(findMarket('MC')).toMatchObject({
 			vat_rate: 2000,
 			note: 'vat_included',
@@ -143,7 +143,7 @@ describe('where a delivery is taxed', () => {
 		);
 	});
 
-	test('no postal code makes it fail', () => {
+	test('no postal code throws', () => {
 		const countries = fc.constantFrom(
 			'IT',
 			'DE',
@@ -168,7 +168,7 @@ describe('where a delivery is taxed', () => {
 	});
 });
 
-describe('what a country buys by', () => {
+describe('the market of a country', () => {
 	test.each([
 		['IT', 'italia-2025', 'EUR', 2200, 'vat_included', 9_90],
 		['DE', 'italia-2025', 'EUR', 1900, 'vat_included', 19_00],
@@ -192,7 +192,7 @@ describe('what a country buys by', () => {
 		});
 	});
 
-	test('every country has a market, and every one of the Union a rate of its own', () => {
+	test('exists for every country, with a rate of its own in the Union', () => {
 		for (const { code } of COUNTRIES) expect(findMarket(code)?.country).toBe(code);
 		expect(MARKETS.vatRates).toHaveLength(27);
 		for (const { country } of MARKETS.vatRates) {
@@ -200,18 +200,18 @@ describe('what a country buys by', () => {
 		}
 	});
 
-	test('where no list holds for it, it has none', () => {
+	test('is absent without a list', () => {
 		const lists = PRICE_LISTS.filter(({ countries }) => countries.length > 0);
 		expect(findMarket('US', { lists })).toBeNull();
 	});
 
-	test('nothing is sent where it is excluded, where no way leads, and where the rate is unknown', () => {
+	test('has no shipping where excluded, without a method, or with an unknown rate', () => {
 		expect(findMarket('KP')).toMatchObject({ delivers: false, shipping: [] });
 		expect(findMarket('US', { shipping: [] })).toMatchObject({ delivers: false });
 		expect(findMarket('IT', { vatRates: [] })).toMatchObject({ delivers: false, vat_rate: 0 });
 	});
 
-	test('a way that is not offered to a country hides the one for the rest', () => {
+	test('a method not offered to a country hides the one for the rest', () => {
 		const shipping = SOURCES.shipping.map((way) =>
 			way.countries.includes('CH') ? { ...way, is_offered: false } : way,
 		);
@@ -219,7 +219,7 @@ describe('what a country buys by', () => {
 		expect(findMarket('US', { shipping })?.shipping).toHaveLength(1);
 	});
 
-	test('goods up to £135 are not sold to Great Britain until its VAT is handled', () => {
+	test('excludes goods up to £135 to Great Britain until its VAT is handled', () => {
 		expect(findMarket('GB')?.goods_above).toBe(165_00);
 		expect(findMarket('DE')?.goods_above).toBeNull();
 		const rules = { ...MARKETS.rules, handles_uk_vat: true };
@@ -230,7 +230,7 @@ describe('what a country buys by', () => {
 	});
 });
 
-describe('from which worth of goods on sending costs nothing', () => {
+describe('the free-shipping threshold', () => {
 	const changed = (id: string, given: Partial<MarketSources['shipping'][number]>) => ({
 		...SOURCES,
 		shipping: MARKETS.shipping.map((way) => ({
@@ -300,7 +300,7 @@ describe('dated rates', () => {
 	});
 });
 
-test('a list that names a country precedes the one for the rest, in any order', () => {
+test('a list naming a country precedes the one for the rest, in any order', () => {
 	const rest = { id: 'rest', countries: [] };
 	const own = { id: 'own', countries: ['IT'] };
 	expect(listFor('IT', [rest, own])).toBe(own);

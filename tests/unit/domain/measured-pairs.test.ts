@@ -14,7 +14,7 @@ test('states mean and sample standard deviation of the pairs', () => {
 	});
 });
 
-test('counts the newest pairs alone, and states nothing about too few', () => {
+test('counts the newest pairs only, and states nothing about too few', () => {
 	const many = toMeasuredPairs([...repeated(MOST_PAIRS, 1400), 2000]);
 	expect(many).toMatchObject({ mean_g: 1400, deviation_g: 0 });
 	expect(many?.pairs_g).toHaveLength(MOST_PAIRS);

@@ -28,7 +28,7 @@ describe('half up', () => {
 		expect(halfUp(amount, factor, divisor)).toBe(expected);
 	});
 
-	test('is never further than a half from the exact value', () => {
+	test('is never more than a half from the exact value', () => {
 		fc.assert(
 			fc.property(anAmount, rates, fc.integer({ min: 1, max: 100_000 }), (amount, factor, by) => {
 				const off =
@@ -58,7 +58,7 @@ test.each([
 	expect(multiplyRoundingUp(amount, factor, divisor, step)).toBe(expected);
 });
 
-describe('sharing out', () => {
+describe('distribution', () => {
 	test.each([
 		// B7: 50.00 over 39.90, 14.90 and 29.90.
 		[50_00, [39_90, 14_90, 29_90], [23_55, 8_80, 17_65]],
@@ -72,7 +72,7 @@ describe('sharing out', () => {
 		expect(allocate(total, weights)).toEqual(parts);
 	});
 
-	test('the parts make the whole, and none is further than one unit from its exact value', () => {
+	test('the parts sum to the whole, and none differs by a unit or more from its exact value', () => {
 		const weights = fc.array(anAmount, { minLength: 1, maxLength: 40 });
 		fc.assert(
 			fc.property(anAmount, weights, (total, given) => {
@@ -88,7 +88,7 @@ describe('sharing out', () => {
 		);
 	});
 
-	test('of two weights the larger never gets less', () => {
+	test('a larger weight never gets less', () => {
 		fc.assert(
 			fc.property(anAmount, fc.array(anAmount, { minLength: 2, maxLength: 12 }), (total, given) => {
 				fc.pre(given.some((weight) => weight > 0));
@@ -102,13 +102,13 @@ describe('sharing out', () => {
 		);
 	});
 
-	test('something cannot be shared with nobody', () => {
+	test('rejects a sum without weights', () => {
 		expect(() => allocate(1, [])).toThrow(RangeError);
 		expect(() => allocate(1, [0, 0])).toThrow(RangeError);
 	});
 });
 
-test('a tenth of the yen basket is half up over all goods, then shared: B9', () => {
+test('a tenth of the yen cart is rounded half up over all goods, then distributed: B9', () => {
 	const goods = [298_500, 2 * 2_485];
 	const discount = calculatePart(addUp(goods), 1000);
 	expect(discount).toBe(30_347);
@@ -116,7 +116,7 @@ test('a tenth of the yen basket is half up over all goods, then shared: B9', () 
 	expect(addUp(goods) - discount + 4_500).toBe(277_623);
 });
 
-test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount', (amount) => {
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d as an amount', (amount) => {
 	expect(() => cents(amount)).toThrow(RangeError);
 	expect(() => addUp([amount])).toThrow(RangeError);
 });

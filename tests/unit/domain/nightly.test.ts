@@ -4,7 +4,7 @@ import { nextRunAt, firstRunAt } from '#domain/time/nightly.ts';
 
 const at = (iso: string) => new Date(iso);
 
-describe('the next time that Rome’s clocks show', () => {
+describe('the next occurrence of a time in Rome', () => {
 	test.each([
 		['later the same day, in winter', '03:30', '2026-11-23T01:00:00Z', '2026-11-23T02:30:00Z'],
 		['the next day', '03:30', '2026-11-23T02:30:00Z', '2026-11-24T02:30:00Z'],
@@ -22,7 +22,7 @@ describe('the next time that Rome’s clocks show', () => {
 	});
 });
 
-describe('what is done every night', () => {
+describe('a nightly job', () => {
 	const START = at('2026-11-23T09:00:00Z');
 	const NEXT = at('2026-11-24T02:30:00Z');
 
@@ -31,11 +31,11 @@ describe('what is done every night', () => {
 		['after a night in which it was done', at('2026-11-23T02:31:00Z'), NEXT],
 		['exactly a day later', at('2026-11-22T09:00:00Z'), NEXT],
 		['after a night that was missed', at('2026-11-22T02:31:00Z'), at('2026-11-23T09:10:00Z')],
-	])('is due, from a start %s', (_case, last, due) => {
+	])('is due after a start %s', (_case, last, due) => {
 		expect(firstRunAt('03:30', START, last)).toEqual({ due, tries: 0 });
 	});
 
-	test('is due the next night once it was done', () => {
+	test('is due the next night after a success', () => {
 		const now = at('2026-11-23T02:32:00Z');
 		expect(nextRunAt('03:30', { due: now, tries: 0 }, true, now)).toEqual({
 			due: NEXT,
@@ -43,7 +43,7 @@ describe('what is done every night', () => {
 		});
 	});
 
-	test('is tried three times a night where it comes to nothing', () => {
+	test('is attempted three times a night on failure', () => {
 		const times = ['02:30', '02:52', '03:14'].map((time) => at(`2026-11-23T${time}:00Z`));
 		let nightly = { due: at('2026-11-23T02:30:00Z'), tries: 0 };
 		const due: string[] = [];

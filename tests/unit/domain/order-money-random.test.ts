@@ -45,7 +45,7 @@ const anOrder = fc.record({
 	steps: fc.array(aStep, { maxLength: 8 }),
 });
 
-test('random orders: lines, discount, sending and VAT make the total, however much goes back in parts', () => {
+test('random orders: lines, discount, shipping and VAT sum to the total, however much is refunded in parts', () => {
 	let partial = 0;
 	fc.assert(
 		fc.property(anOrder, ({ lines, shipping, steps }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutVat } from '../../../src/domain/orders/order-money.ts';
 import { b3, b6 } from '../../support/order-money.ts';
 
-test('an order keeps what its cart has shown', () => {
+test('an order keeps the amounts of its cart', () => {
 	expect(b6()).toEqual({
 		lines: [
 			{
@@ -31,7 +31,7 @@ test('an order keeps what its cart has shown', () => {
 	});
 });
 
-test('a German company pays what a German person pays, less the VAT in it', () => {
+test('a German company pays a private person’s price less the VAT', () => {
 	const free = withoutVat(b3());
 	expect(b3().total_amount).toBe(193880);
 	expect(free.total_amount).toBe(162924);
@@ -39,7 +39,7 @@ test('a German company pays what a German person pays, less the VAT in it', () =
 	expect(free.rates).toEqual([{ vat_rate: 0, amount: 162924, net: 162924, vat: 0 }]);
 });
 
-test('its discount is without VAT, too', () => {
+test('a company’s discount excludes VAT, too', () => {
 	const free = withoutVat(b6());
 	expect(free.lines.map(({ adjustments_total }) => adjustments_total)).toEqual([-10408, -582]);
 	expect(free.discount_total).toBe(10990);

@@ -35,17 +35,17 @@ test('a number is the year, three digits and four', () => {
 	);
 });
 
-test('an order keeps its number: the same counter and key give the same', () => {
+test('a number is stable: equal counter and key give the same', () => {
 	expect(orderNumber(2026, 0, keyedBy('a'))).toBe(orderNumber(2026, 0, keyedBy('a')));
 });
 
-test('no two of the first 50,000 orders of a year have one number', () => {
+test('the first 50,000 numbers of a year are unique', () => {
 	const numbers = new Set<string>();
 	for (let count = 0; count < 50_000; count += 1) numbers.add(orderNumber(2026, count, quick));
 	expect(numbers.size).toBe(50_000);
 });
 
-test('no two orders of a year have one number, whichever they are and whatever the key', () => {
+test('numbers of a year are unique for any counters and key', () => {
 	fc.assert(
 		fc.property(counter, counter, fc.string(), (one, other, key) => {
 			fc.pre(one !== other);
@@ -81,7 +81,7 @@ test('another year and another key have another order', () => {
 	}
 });
 
-describe('a number that is read out or typed', () => {
+describe('a dictated or typed number', () => {
 	const number = orderNumber(2026, 41, keyedBy('a'));
 	const digits = number.replaceAll('-', '');
 
@@ -92,11 +92,11 @@ describe('a number that is read out or typed', () => {
 		digits.replace(/^(..)(...)/, '$1. $2/'),
 		digits.replace(/^(..)(...)/, '$1-\u2060$2-\u2060'),
 		digits.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
-	])('"%s" is that number', (typed) => {
+	])('"%s" is recognised', (typed) => {
 		expect(plainOrderNumber(typed)).toBe(number);
 	});
 
-	test('with one digit wrong is none, nor with two neighbours exchanged', () => {
+	test('with one wrong digit or two swapped is rejected', () => {
 		for (let at = 0; at < digits.length; at += 1) {
 			for (const digit of '0123456789') {
 				const wrong = digits.slice(0, at) + digit + digits.slice(at + 1);
@@ -109,14 +109,14 @@ describe('a number that is read out or typed', () => {
 	});
 
 	test.each(['', '26-483', '26-483-02755', 'order', '26-4a3-0275', '９'])(
-		'"%s" is none',
+		'rejects "%s"',
 		(typed) => {
 			expect(plainOrderNumber(typed)).toBeNull();
 		},
 	);
 });
 
-test('beyond the last number of a year there is none', () => {
+test('after the last number of a year it throws', () => {
 	expect(() => orderNumber(2026, ORDERS_PER_YEAR, keyedBy('a'))).toThrow(RangeError);
 	expect(() => orderNumber(2026, -1, keyedBy('a'))).toThrow(RangeError);
 	expect(() => orderNumber(2026, 0.5, keyedBy('a'))).toThrow(RangeError);

@@ -43,7 +43,7 @@ describeMachines([
 	},
 ]);
 
-test('a paid order never returns to awaiting its payment', () => {
+test('a paid order never returns to awaiting payment', () => {
 	const later = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 });
 	fc.assert(
 		fc.property(later, (events) => {
@@ -54,14 +54,14 @@ test('a paid order never returns to awaiting its payment', () => {
 	);
 });
 
-describe('an order by its parcels', () => {
-	test('is delivered with the last of them', () => {
+describe('the state of an order by its parcels', () => {
+	test('is delivered with the last one', () => {
 		expect(isDelivered(['completed', 'shipped'])).toBe(false);
 		expect(isDelivered(['completed', 'completed'])).toBe(true);
 		expect(isDelivered([])).toBe(false);
 	});
 
-	test('can be stopped until the first has left', () => {
+	test('can be canceled until the first is shipped', () => {
 		expect(isUnshipped([])).toBe(true);
 		expect(isUnshipped(['pending', 'packed'])).toBe(true);
 		expect(isUnshipped(['packed', 'shipped'])).toBe(false);

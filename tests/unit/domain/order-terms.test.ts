@@ -18,23 +18,23 @@ describe('the return window', () => {
 		['2026-11-07', '2026-11-21'],
 		['2026-12-11', '2026-12-25'],
 		['2028-02-16', '2028-03-01'],
-	])('of what came on %s ends with %s, whatever day that is', (delivered, last) => {
+	])('for goods received on %s ends with %s, on any weekday', (delivered, last) => {
 		expect(lastReturnDay(delivered)).toBe(last);
 	});
 
-	test('closes at midnight in Rome', () => {
+	test('ends at midnight in Rome', () => {
 		const last = lastReturnDay('2026-11-02');
 		expect(isInTime(new Date('2026-11-16T22:59:59.999Z'), last)).toBe(true);
 		expect(isInTime(new Date('2026-11-16T23:00:00.000Z'), last)).toBe(false);
 	});
 
-	test('closes an hour earlier by UTC in summer', () => {
+	test('ends an hour earlier by UTC in summer', () => {
 		const last = lastReturnDay('2026-07-01');
 		expect(isInTime(new Date('2026-07-15T21:59:59.999Z'), last)).toBe(true);
 		expect(isInTime(new Date('2026-07-15T22:00:00.000Z'), last)).toBe(false);
 	});
 
-	test('is open while something is missing', () => {
+	test('is open while a parcel is missing', () => {
 		expect(lastReturnDay(null)).toBeNull();
 		expect(isInTime(new Date('2030-01-01T00:00:00Z'), null)).toBe(true);
 	});
@@ -42,7 +42,7 @@ describe('the return window', () => {
 
 describe('an order is delivered', () => {
 	const at = (instant: string) => new Date(instant);
-	test('with its last parcel, on the day that it is in Rome', () => {
+	test('with its last parcel, on the day in Rome', () => {
 		expect(deliveredOn([at('2026-11-04T10:00:00Z'), at('2026-11-02T23:30:00Z')])).toBe(
 			'2026-11-04',
 		);
@@ -64,7 +64,7 @@ describe('the last day to withdraw', () => {
 		['2026-11-24', '2026-12-09', 'the Immaculate Conception, so the day after'],
 		['2027-03-15', '2027-03-30', 'Easter Monday, so Tuesday'],
 		['2028-02-15', '2028-02-29', 'a leap day'],
-	])('of what came on %s is %s: %s', (delivered, last) => {
+	])('for goods received on %s is %s: %s', (delivered, last) => {
 		expect(lastWithdrawalDay(delivered, delivered)).toBe(last);
 		expect(lastWithdrawalDay(delivered, '2026-10-01')).toBe(last);
 	});
@@ -76,15 +76,15 @@ describe('the last day to withdraw', () => {
 		['half a year later, on a Saturday', '2027-05-01', '2027-05-17'],
 		['on the last day of that year', '2027-11-16', '2027-11-30'],
 		['later than that', '2027-11-17', '2027-11-16'],
-	])('of whoever was told of it %s', (_, told, last) => {
+	])('for a buyer informed of it %s', (_, told, last) => {
 		expect(lastWithdrawalDay('2026-11-02', told)).toBe(last);
 	});
 
-	test('is open while something is missing', () => {
+	test('is open while a parcel is missing', () => {
 		expect(lastWithdrawalDay(null, null)).toBeNull();
 	});
 
-	test('is a working day, 14 days away or few more, and never before the return window ends', () => {
+	test('is a working day, 14 or slightly more days later, and never before the return window ends', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 7300 }), (days) => {
 				const delivered = daysAfter('2026-01-01', days);
@@ -118,7 +118,7 @@ describe('the clock of a withdrawal’s refund', () => {
 		});
 	});
 
-	test('counts how late it is', () => {
+	test('counts the days of delay', () => {
 		const clock = refundClock({ stated_on, sent_on: stated_on, received_on: null }, '2026-12-02');
 		expect(clock.days_left).toBe(-2);
 	});

@@ -57,7 +57,7 @@ const SPELLINGS = [
 	(code: string) => ` ${code}\ufeff`,
 ];
 
-test.each(SPELLINGS)('a pasted code is the same code (%#)', (spell) => {
+test.each(SPELLINGS)('a pasted code is normalised (%#)', (spell) => {
 	const number = orderNumber(2026, 7, () => 12_345);
 	expect(pastedCode(spell('RD-50-HG'))).toBe('RD-50-HG');
 	expect(normalSerial(spell('LV-2604-0017'))).toBe('LV-2604-0017');
@@ -65,12 +65,12 @@ test.each(SPELLINGS)('a pasted code is the same code (%#)', (spell) => {
 	expect(plainOrderNumber(spell(number))).toBe(number);
 });
 
-test('control characters are no part of a code', () => {
+test('control characters are removed from a code', () => {
 	for (const sign of UNSEEN.slice(-2)) {
 		expect([pastedCode(`RD-${sign}50`), plainCode(`SUM${sign}MER`)]).toEqual(['RD-50', 'SUMMER']);
 	}
 });
 
-test('the character for one is a dash between digits alone', () => {
+test('the long vowel mark is a dash between digits only', () => {
 	expect([withPlainDashes('150一0001'), withPlainDashes('一番')]).toEqual(['150-0001', '一番']);
 });

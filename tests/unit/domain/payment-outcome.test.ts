@@ -102,7 +102,7 @@ describe('the outcome of a changed payment attempt', () => {
 		expect(decidePayment({ ...CHANGE, ...change })).toEqual(outcome);
 	});
 
-	test('units are asked for only where money came for an order that may still have them', () => {
+	test('units are requested only for a payment to an order that may still have them', () => {
 		expect(needsUnits(CHANGE)).toBe(true);
 		expect(needsUnits({ ...CHANGE, order: ENDED })).toBe(true);
 		expect(needsUnits({ ...CHANGE, order: { ...ORDER, is_paid: true } })).toBe(false);

@@ -43,7 +43,7 @@ describeMachines([
 	},
 ]);
 
-test('events that come late, twice or in any order leave received money in the books', () => {
+test('late, repeated or reordered events keep received payments in the books', () => {
 	const heard = fc.array(fc.constantFrom('wait', 'succeed', 'fail', 'expire'), { maxLength: 12 });
 	fc.assert(
 		fc.property(heard, fc.nat(12), (events, at) => {
@@ -54,7 +54,7 @@ test('events that come late, twice or in any order leave received money in the b
 	);
 });
 
-describe('money that came', () => {
+describe('a received payment', () => {
 	test.each([
 		['as asked', { amount: 127060, currency: 'EUR' }, 'succeed'],
 		['a cent less', { amount: 127059, currency: 'EUR' }, 'mismatch'],
@@ -66,7 +66,7 @@ describe('money that came', () => {
 	});
 });
 
-describe('what attempts to pay mean for their order', () => {
+describe('payment attempts and their order', () => {
 	test.each([
 		[['open'], null],
 		[['open', 'paid'], 'pay'],
@@ -89,7 +89,7 @@ describe('what attempts to pay mean for their order', () => {
 		expect(toOrderEvent(attempts)).toBe(event);
 	});
 
-	test('the order in which they were made does not matter', () => {
+	test('their order does not matter', () => {
 		const attempts = fc.array(fc.constantFrom(...PAYMENT_STATUSES), { maxLength: 6 });
 		fc.assert(
 			fc.property(attempts, (given) => {

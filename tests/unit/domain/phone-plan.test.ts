@@ -69,7 +69,7 @@ test.each([
 	expect(plannedPhone(prefix, typed)?.number).toBe(number);
 });
 
-test('a text as long as a form takes is read at once', () => {
+test('the longest accepted text is parsed at once', () => {
 	const before = performance.now();
 	for (const filler of [' ', '( ', '. ', '1 ']) {
 		phoneText(`a${filler.repeat(50_000)}b`);
@@ -78,7 +78,7 @@ test('a text as long as a form takes is read at once', () => {
 	expect(performance.now() - before).toBeLessThan(500);
 });
 
-test('a number that was typed with its own prefix has that one', () => {
+test('a number typed with its prefix keeps it', () => {
 	const number = '+442079460958';
 	expect(plannedPhone('+39', '+44 20 7946 0958')).toEqual({ number, prefix: '+44' });
 	expect(plannedPhone('', '+44 20 7946 0958')).toEqual({ number, prefix: '+44' });
@@ -103,6 +103,6 @@ test.each([
 	['+39', 'tel. nessuno'],
 	['+39', '0000 333 1234567'],
 	['+39', '00 333 1234567'],
-])('no plan knows %s %s', (prefix, typed) => {
+])('rejects %s %s', (prefix, typed) => {
 	expect(plannedPhone(prefix, typed)).toBeNull();
 });

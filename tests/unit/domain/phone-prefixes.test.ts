@@ -7,7 +7,7 @@ const COUNTRIES = [
 	{ code: 'IT', name: 'Italia', prefix: '+39' },
 ];
 
-test('a prefix is offered once, with all who have it', () => {
+test('a prefix is listed once, with its countries', () => {
 	expect(prefixOptions(COUNTRIES)).toEqual([
 		{ value: '+39', label: '+39 Italia / Città del Vaticano' },
 		{ value: '+33', label: '+33 Francia' },
@@ -18,7 +18,7 @@ test('the form’s own country precedes the others', () => {
 	expect(prefixOptions(COUNTRIES, 'VA')[0]?.label).toBe('+39 Città del Vaticano / Italia');
 });
 
-test('a prefix of many countries names three, whom it is known for first', () => {
+test('a prefix of many countries names three, the best known first', () => {
 	const sharing = ['AG', 'BS', 'CA', 'DM', 'US'].map((code) => ({
 		code,
 		name: code,

@@ -19,7 +19,7 @@ test.each([
 	['アンギュラーコンタクトベアリングを', 'アンギュラー|コンタクト|ベアリングを'],
 	['シリアルナンバー', 'シリアルナンバー'],
 	['Kleos RD 36', 'Kleos RD 36'],
-])('"%s" may end a line between its words', (text, expected) => {
+])('"%s" has break opportunities between its words', (text, expected) => {
 	expect(breakCompounds(text).replaceAll('\u200b', '|')).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
 	['入社後3か月間の研修', '入社後3か+月間の研修'],
 	['最後の回答から24か月後', '最後の回答から24か+月後'],
 	['いつか月に', 'いつか月に'],
-])('"%s" keeps its number of months in one line', (text, expected) => {
+])('"%s" keeps its number of months unbroken', (text, expected) => {
 	expect(breakCompounds(text).replaceAll('\u2060', '+')).toBe(expected);
 });

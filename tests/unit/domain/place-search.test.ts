@@ -27,7 +27,7 @@ const search = (query: string, own = 'IT', chosen = '') =>
 		},
 	);
 
-describe('a place is found as people type it', () => {
+describe('a place is found in any notation', () => {
 	test.each([
 		['20121 Milano', 'IT', 'Milano'],
 		['Milano 20121', 'IT', 'Milano'],
@@ -101,13 +101,13 @@ describe('a place is found as people type it', () => {
 		expect(town?.name.toLowerCase()).toBe(name.toLowerCase());
 	});
 
-	test('on a page whose language names no country, too', async () => {
+	test('on a page whose language implies no country, too', async () => {
 		for (const query of ['20121 Milano', 'Milano, Italia', 'Paris 11e', 'NYC', '東京都渋谷区']) {
 			expect(await search(query, ''), query).not.toEqual([]);
 		}
 	});
 
-	test('in the country that was named, not in the one of the page', async () => {
+	test('in the named country, not the page’s', async () => {
 		expect((await search('Valencia, Venezuela', 'ES'))[0]?.country).toBe('VE');
 		expect((await search('Monaco, Germania', 'IT'))[0]?.country).toBe('DE');
 		expect((await search('Paris', 'FR', 'US'))[0]?.country).toBe('US');
@@ -169,16 +169,16 @@ describe('a place is found as people type it', () => {
 		['DE 10115', '', 'DE', 'Berlin'],
 		['10001', '', 'US', 'New York City'],
 		['10001', 'IT', 'IT', 'Torino'],
-	])('%s on a page of %s lies in %s: %s', async (query, own, country, name) => {
+	])('%s on a page of %s is in %s: %s', async (query, own, country, name) => {
 		expect((await search(query, own))[0]).toMatchObject({ country, name });
 	});
 
-	test('near the postal code that was typed with it', async () => {
+	test('near the postal code typed with it', async () => {
 		expect((await search('76131 Karlsruhe', 'IT'))[0]?.country).toBe('DE');
 		expect((await search('Frankfurt 15230', 'IT'))[0]?.longitude).toBeCloseTo(14.55, 1);
 	});
 
-	test('as a guess where words were left out: a store may be called so', async () => {
+	test('as a guess when words are missing, since a store may have that name', async () => {
 		expect((await search('kolo in obroc', 'JP'))[0]).toMatchObject({
 			country: 'PL',
 			isGuess: true,
@@ -187,7 +187,7 @@ describe('a place is found as people type it', () => {
 		expect((await search('20121 Milano, Italia'))[0]?.isGuess).toBe(false);
 	});
 
-	test('not from a single word of what is none', async () => {
+	test('not from a single word of an unknown place', async () => {
 		for (const query of ['xyzzy', 'qqqq wwww', 'via qqqq', 'zzzz, Italia', '???', '']) {
 			expect(await search(query), query).toEqual([]);
 		}
@@ -195,7 +195,7 @@ describe('a place is found as people type it', () => {
 });
 
 test.each(['・', '･', 'ゝ', 'ヽヾ', 'ー'])(
-	'the sign %j is no place, and ends the search',
+	'the character %j is no place, and ends the search',
 	async (sign) => {
 		expect(await search(sign, 'JP')).toEqual([]);
 	},

@@ -50,7 +50,7 @@ describe('a town is found', () => {
 		expect(found?.latitude).toBeCloseTo(latitude, 0);
 	});
 
-	test('under the name that was asked for, with its accents', () => {
+	test('by its name, with its accents', () => {
 		expect(named('monaco di baviera')[0]?.name).toBe('Monaco di Baviera');
 		expect(named('munchen')[0]?.name).toBe('München');
 	});
@@ -77,22 +77,22 @@ describe('a town is found', () => {
 		['Bâle', 'Bâle'],
 		['muenchen', 'München'],
 		['kobenhavn', 'København'],
-	])('under the spelling that was typed: %s as %s', (query, name) => {
+	])('by the typed spelling: %s as %s', (query, name) => {
 		expect(named(query)[0]?.name).toBe(name);
 	});
 
-	test('in the page’s country first, where several have one of the name', () => {
+	test('in the page’s country first, if several have the name', () => {
 		expect(toCountries(named('Valencia', from('ES')))[0]).toBe('ES');
 		expect(toCountries(named('Valencia', from('ES')))).toContain('VE');
 		expect(toCountries(named('Vienne', from('FR')))).toEqual(['AT', 'FR']);
 	});
 
-	test('in the chosen country alone', () => {
+	test('in the chosen country only', () => {
 		expect(toCountries(named('London', from('', 'CA')))).toEqual(['CA']);
 		expect(toCountries(named('Roma', from('', 'IT')))).toEqual(['IT']);
 	});
 
-	test('by the beginning of its name, with others that begin so', () => {
+	test('by the beginning of its name, with others alike', () => {
 		expect(toNames(named('Conegli'))).toEqual(['Conegliano']);
 		expect(named('Reyk')[0]?.name).toMatch(/^Reykjav/);
 		const begun = named('Trevi');
@@ -102,7 +102,7 @@ describe('a town is found', () => {
 		expect(named('xyzzy')).toEqual([]);
 	});
 
-	test('by three letters only where many mean it, or in the page’s own country', () => {
+	test('by three letters only if many match, or in the page’s own country', () => {
 		expect(toNames(named('Bol'))).toContain('Bologna');
 		expect(toCountries(named('Aja', from('JP')))).not.toContain('FR');
 		expect(named('Aia')).toEqual([expect.objectContaining({ name: 'Aia', country: 'NL' })]);
@@ -145,7 +145,7 @@ const called = SEED_LOCALES.flatMap((locale) =>
 	}),
 );
 
-describe('as its readers call it', () => {
+describe('a town by its localised name', () => {
 	test.each(called)('in %s, %s is the one in %s', (locale, name, country) => {
 		const [town] = named(name, from(locale === 'en' ? '' : locale.toUpperCase()));
 		expect(town).toMatchObject({ country, isGuess: false });
@@ -176,7 +176,7 @@ describe('150 names of the data set in Latin and 150 in Japanese script', () => 
 		);
 	}
 
-	test.each([true, false])('answer with a nearest store (Latin: %s)', (isLatin) => {
+	test.each([true, false])('have a nearest store (Latin: %s)', (isLatin) => {
 		const names = namesIn(isLatin);
 		expect(new Set(names).size).toBe(NAMES_EACH);
 		const silent = names.filter((name) => {

@@ -77,18 +77,18 @@ describe('a postal code', () => {
 		}),
 	);
 
-	test.each(CODES)('%s lies in %s near %s', (code, country, town) => {
+	test.each(CODES)('%s is in %s near %s', (code, country, town) => {
 		expect(isPostalCode(code)).toBe(true);
 		expect(toTown(code, from(country))[0]).toMatchObject({ country, name: town });
 	});
 
-	test('that several countries write lies in the page’s own first, and is offered in the others', () => {
+	test('shared by several countries is in the page’s own first, with the others offered', () => {
 		const towns = toTown('80331', from('DE'));
 		expect(toCountries(towns)[0]).toBe('DE');
 		expect(toCountries(towns)).toEqual(expect.arrayContaining(['IT', 'FR', 'US']));
 	});
 
-	test('that is none leads nowhere', () => {
+	test('that is unknown has no place', () => {
 		for (const code of ['1', '12345678', 'abc', '', 'Z9Z 9Z9 9']) {
 			expect(maybePostalCode(code)).toBe(false);
 			expect(toTown(code)).toEqual([]);
@@ -101,12 +101,12 @@ describe('a postal code', () => {
 		['310', 'IT', 'Treviso'],
 		['150', 'JP', '東京'],
 		['750', 'FR', 'Paris'],
-	])('that is only begun, %s, lies in %s near %s', (code, country, town) => {
+	])('that is partial, %s, is in %s near %s', (code, country, town) => {
 		expect(maybePostalCode(code)).toBe(true);
 		expect(toTown(code, from(country))[0]).toMatchObject({ country, name: town, isGuess: true });
 	});
 
-	test('that is only begun comes after whole ones of other countries, but for the own', () => {
+	test('that is partial ranks after complete ones of other countries, except the page’s own', () => {
 		expect(toTown('3102', from('IT')).map(({ country, isGuess }) => [country, isGuess])[0]).toEqual(
 			['IT', true],
 		);

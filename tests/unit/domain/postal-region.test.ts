@@ -68,12 +68,12 @@ describe('a postal code with the state or province beside it', () => {
 		expect(postalCodeFault(typed, region, rules)).toBeNull();
 	});
 
-	test.each(NONE)('%s in %s is none', (typed, country) => {
+	test.each(NONE)('%s in %s is unknown', (typed, country) => {
 		const fault = { path: 'postal_code', code: 'postal_code' };
 		expect(postalCodeFault(typed, '', rulesFor(country))).toEqual(fault);
 	});
 
-	test('is a code of the country alone where it needs no region', () => {
+	test('is only a postal code where no region is needed', () => {
 		expect(splitRegion('D-80331', rulesFor('DE'))).toEqual({ code: '80331', region: '' });
 	});
 
@@ -86,7 +86,7 @@ describe('a postal code with the state or province beside it', () => {
 		expect(check(country, region, typed)).toMatchObject({ values: { postal_code: code, region } });
 	});
 
-	test('gives the region that was not chosen, where the code is one of its codes', () => {
+	test('fills in a missing region that it belongs to', () => {
 		expect(check('US', '', 'CA 94043')).toMatchObject({
 			values: { postal_code: '94043', region: 'CA' },
 		});
@@ -95,7 +95,7 @@ describe('a postal code with the state or province beside it', () => {
 	test.each([
 		['another region than the one chosen', 'NJ', 'NY 10001'],
 		['a region that has no such codes', '', 'NY 94043'],
-	])('asks about %s', (_case, region, typed) => {
+	])('is ambiguous for %s', (_case, region, typed) => {
 		const fault = { path: 'region', code: 'in' };
 		expect(check('US', region, typed)).toEqual({ faults: [fault] });
 	});

@@ -38,7 +38,7 @@ function aVariant(
 	return variant;
 }
 
-describe('the price that a product is announced with', () => {
+describe('the listed price of a product', () => {
 	test.each<[string, Record<string, number>[], number | null, boolean]>([
 		['no variants', [], null, false],
 		['no price in this list', [{ japan: 100 }], null, false],
@@ -58,7 +58,7 @@ describe('the price that a product is announced with', () => {
 		expectTypeOf(range).toEqualTypeOf<PriceRange | null>();
 	});
 
-	test('is that of the pair, as its weight is, where single wheels are sold as well', () => {
+	test('is the pair’s, like its weight, if single wheels are sold as well', () => {
 		const wheel = (kind: string, amount: number) => ({
 			...aVariant({ italy: amount }),
 			options: { wheel: kind },
@@ -72,7 +72,7 @@ describe('the price that a product is announced with', () => {
 		expect(articlesOfPrice(single)).toEqual(single);
 	});
 
-	test('of a variant is that of the list asked for', () => {
+	test('of a variant is in the requested list', () => {
 		expect(findPrice(aVariant({ italy: 1, japan: 2 }), 'japan')?.amount).toBe(2);
 		expect(findPrice(aVariant({ italy: 1 }), 'japan')).toBeUndefined();
 	});
@@ -84,7 +84,7 @@ test.each<[Variant['availability'][], Variant['availability'] | null]>([
 	[['out_of_stock', 'made_to_order'], 'made_to_order'],
 	[['made_to_order', 'low_stock'], 'low_stock'],
 	[['low_stock', 'out_of_stock', 'in_stock'], 'in_stock'],
-])('a product of variants %o is %s', (availabilities, expected) => {
+])('for variants %o is %s', (availabilities, expected) => {
 	const variants = availabilities.map((availability) => aVariant({}, availability));
 	expect(bestAvailability(variants)).toBe(expected);
 });

@@ -7,7 +7,7 @@ const points = (given: [string, number | null][]): PricePoint[] =>
 	given.map(([at, amount]) => ({ at: day(at), amount }));
 const CUT = day('11-02');
 
-describe('the reference of a cut that begins on 2 November', () => {
+describe('the reference of a reduction from 2 November', () => {
 	test.each<[string, [string, number | null][], number | string]>([
 		['is the price set earlier', [['01-07', 100]], 100],
 		[
@@ -88,7 +88,7 @@ describe('the reference of a cut that begins on 2 November', () => {
 		expect(backwards).toEqual(found);
 	});
 
-	test('is never above the price before the cut, and always one that was in force', () => {
+	test('never exceeds the price before the reduction, and was in force', () => {
 		const changes = fc.array(
 			fc.record({
 				hours: fc.integer({ min: 0, max: 2_000 }),
@@ -112,7 +112,7 @@ describe('the reference of a cut that begins on 2 November', () => {
 	});
 });
 
-describe('a price as it shall be', () => {
+describe('a new price', () => {
 	const full = { amount: 100, reduced_since: null, lowest_price_30d: null };
 	const cut = { amount: 90, reduced_since: day('10-25'), lowest_price_30d: 100 };
 	const before = points([['01-07', 100]]);
@@ -121,14 +121,14 @@ describe('a price as it shall be', () => {
 		['10-25', 90],
 	]);
 
-	test('without a cut has no reference', () => {
+	test('without a reduction has no reference', () => {
 		expect(reprice(cut, { amount: 95, isReduced: false }, meanwhile, CUT)).toEqual({
 			...full,
 			amount: 95,
 		});
 	});
 
-	test('with a cut has the reference of its history', () => {
+	test('with a reduction has the reference of its history', () => {
 		expect(reprice(full, { amount: 90, isReduced: true }, before, CUT)).toEqual({
 			amount: 90,
 			reduced_since: CUT,
@@ -136,24 +136,24 @@ describe('a price as it shall be', () => {
 		});
 	});
 
-	test.each([100, 101])('at %i it is no cut below 100', (amount) => {
+	test.each([100, 101])('at %i is no reduction from 100', (amount) => {
 		expect(reprice(full, { amount, isReduced: true }, before, CUT)).toBe('not_below_reference');
 	});
 
-	test.each([90, 80])('a cut that goes on to %i keeps the first day and reference', (amount) => {
+	test.each([90, 80])('a reduction continued to %i keeps its first day and reference', (amount) => {
 		expect(reprice(cut, { amount, isReduced: true }, meanwhile, CUT)).toEqual({
 			...cut,
 			amount,
 		});
 	});
 
-	test('a cut that goes back up is a new one, and the lower price is its reference', () => {
+	test('a reduction after a rise is a new one, with the lower price as reference', () => {
 		expect(reprice(cut, { amount: 95, isReduced: true }, meanwhile, CUT)).toBe(
 			'not_below_reference',
 		);
 	});
 
-	test('a cut that ended and comes back is measured by the price it had', () => {
+	test('a reduction repeated after its end has the price in between as reference', () => {
 		const ended = points([
 			['01-07', 100],
 			['10-25', 90],
@@ -165,7 +165,7 @@ describe('a price as it shall be', () => {
 		});
 	});
 
-	test('a new article cannot be announced as cut', () => {
+	test('a new article cannot be reduced', () => {
 		expect(reprice(full, { amount: 1, isReduced: true }, points([['10-20', 100]]), CUT)).toBe(
 			'too_new',
 		);

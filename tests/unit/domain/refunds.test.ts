@@ -9,7 +9,7 @@ import {
 import { b6 } from '../../support/order-money.ts';
 import { order, unitsToRefund, refunded, request } from '../../support/refunds.ts';
 
-describe('what goes back of an order', () => {
+describe('the refund of an order', () => {
 	test('the second article of B6: 62.91, of which 10.49 are VAT', () => {
 		const [refund] = refunded(b6(), [unitsToRefund(1, 1)]);
 		expect(refund).toMatchObject({ amount: 6291, vat: 1049 });
@@ -22,7 +22,7 @@ describe('what goes back of an order', () => {
 		expect(back.map(({ amount }) => amount)).toEqual([333, 334, 333]);
 	});
 
-	test('a reduction is deducted from the last unit', () => {
+	test('a price reduction is deducted from the last unit', () => {
 		const one = unitsToRefund(0, 1);
 		const reduction = request({ reductions: [{ line: 0, amount: 500 }] });
 		const back = refunded(order([[3000, 3]]), [one, reduction, one, one]);
@@ -35,7 +35,7 @@ describe('what goes back of an order', () => {
 		expect(back.map(({ amount }) => amount)).toEqual([0, 1, 0]);
 	});
 
-	test('all of an order at once is its total and its VAT', () => {
+	test('a full refund is its total and its VAT', () => {
 		const money = order(
 			[
 				[124900, 1],
@@ -50,7 +50,7 @@ describe('what goes back of an order', () => {
 	});
 });
 
-describe('nobody gets back', () => {
+describe('a refund is refused', () => {
 	const money = order(
 		[
 			[3000, 3],
@@ -106,7 +106,7 @@ describe('nobody gets back', () => {
 	});
 });
 
-describe('what a withdrawal gives back of the sending', () => {
+describe('the shipping refunded by a withdrawal', () => {
 	const lines: [number, number][] = [
 		[3000, 3],
 		[500, 1],
@@ -116,16 +116,16 @@ describe('what a withdrawal gives back of the sending', () => {
 		{ line: 1, quantity: 1 },
 	];
 
-	test('all of the standard shipping, with all units', () => {
+	test('is the standard shipping, with all units', () => {
 		expect(withdrawalShipping(order(lines, 990), [], all, 990)).toBe(990);
 	});
 
-	test('of the express way no more than the standard one costs', () => {
+	test('is limited to the standard shipping for express', () => {
 		expect(withdrawalShipping(order(lines, 1990), [], all, 990)).toBe(990);
 		expect(withdrawalShipping(order(lines, 1990), [], all, 0)).toBe(0);
 	});
 
-	test('nothing while the buyer keeps a unit, all with the last one', () => {
+	test('is nothing while the buyer keeps a unit, all with the last one', () => {
 		const money = order(lines, 990);
 		const first = [{ line: 0, quantity: 3 }];
 		expect(withdrawalShipping(money, [], first, 990)).toBe(0);
@@ -133,14 +133,14 @@ describe('what a withdrawal gives back of the sending', () => {
 		expect(withdrawalShipping(money, before, [{ line: 1, quantity: 1 }], 990)).toBe(990);
 	});
 
-	test('not what is back already', () => {
+	test('excludes earlier refunds', () => {
 		const money = order(lines, 990);
 		expect(withdrawalShipping(money, refunded(money, [request({ shipping: 400 })]), all, 990)).toBe(
 			590,
 		);
 	});
 
-	test('nothing where it was free, or the goods were fetched', () => {
+	test('is nothing for free shipping or a pickup', () => {
 		expect(withdrawalShipping(order(lines, 0), [], all, 990)).toBe(0);
 		expect(withdrawalShipping(order(lines), [], all, 990)).toBe(0);
 	});

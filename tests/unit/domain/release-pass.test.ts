@@ -7,13 +7,13 @@ const PASS = { release: '1750000000000-aB_-12xy', expires_at: Date.UTC(2026, 10,
 const NOW = new Date('2026-11-23T11:00:00Z');
 const token = signReleasePass(SECRETS, PASS);
 
-test('a pass is read as it was signed, also by the secret that is being replaced', () => {
+test('a pass is accepted with the current and the former secret', () => {
 	expect(readReleasePass(SECRETS, token, NOW)).toEqual(PASS);
 	expect(readReleasePass(SECRETS, signReleasePass(SECRETS.slice(1), PASS), NOW)).toEqual(PASS);
 	expect(encodeURIComponent(token)).toBe(token);
 });
 
-test('a pass ends', () => {
+test('a pass expires', () => {
 	expect(readReleasePass(SECRETS, token, new Date(PASS.expires_at - 1))).toEqual(PASS);
 	expect(readReleasePass(SECRETS, token, new Date(PASS.expires_at))).toBeNull();
 });
@@ -27,6 +27,6 @@ test.each([
 	['half a tag', token.slice(0, -4)],
 	['more than a pass', `${token}.x`],
 	['the tag of somebody else', signReleasePass(['whsec_other'], PASS)],
-])('%s opens nothing', (_case, forged) => {
+])('%s is refused', (_case, forged) => {
 	expect(readReleasePass(SECRETS, forged, NOW)).toBeNull();
 });

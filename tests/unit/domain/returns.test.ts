@@ -15,7 +15,7 @@ test.each([
 	['defective', true],
 	['damaged_on_arrival', true],
 	['other', false],
-] as const)('who answers for a return because of %s', (reason, ours) => {
+] as const)('responsibility for the reason %s', (reason, ours) => {
 	expect(isOurs(reason)).toBe(ours);
 });
 
@@ -32,12 +32,12 @@ test.each([
 	expect(returnShipping(ORDER, [], pieces, { standard: 9_90, is_ours })).toBe(shipping);
 });
 
-test('with the last unit of an order the shipping is refunded, whenever the others were', () => {
+test('with the last unit of an order the shipping is refunded, in any sequence', () => {
 	const given = { standard: 9_90, is_ours: false };
 	expect(returnShipping(ORDER, ONE_BACK, ONE, given)).toBe(9_90);
 });
 
-test('a withdrawal is from all that has not gone back yet', () => {
+test('a withdrawal covers everything not yet refunded', () => {
 	expect(withdrawalRequest(ORDER, ONE_BACK, 9_90)).toEqual({
 		pieces: ONE,
 		reductions: [],

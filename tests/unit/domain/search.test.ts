@@ -44,12 +44,12 @@ const found = (query: string) =>
 		.search(query, 9)
 		.hits.map(({ id }) => id);
 
-describe('a slip of the fingers', () => {
+describe('a typing error', () => {
 	const swap = (word: string, at: number) =>
 		word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
 
 	test.each(['kleos', 'nippli', 'alluminio', 'navigli', 'ciclistica'])(
-		'in %s is found wherever two neighbours are transposed',
+		'in %s is found wherever two letters are transposed',
 		(word) => {
 			const right = found(word);
 			expect(right.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('a query is read', () => {
 		['28"', '=28in'],
 		['28″', '=28in'],
 		['30ミリ', '=30mm'],
-	])('%s is the measure %s', (text, word) =>
+	])('%s is the dimension %s', (text, word) =>
 		expect(wordsIn([text], 'it').split(' ')).toContain(word),
 	);
 
@@ -100,18 +100,18 @@ describe('a query is read', () => {
 		expect(wordsIn([text], locale).split(' ')).toContain(word),
 	);
 
-	test('a rider’s drivetrain means the splines that fit it', () => {
+	test('a drivetrain maps to its splines', () => {
 		expect(readQuery('Shimano 12', 'it').asked).toMatchObject([{ means: ['#hg', '#ms'] }]);
 	});
 
-	test('index and query are cut alike in every language', () => {
+	test('index and query have the same tokens in every language', () => {
 		for (const locale of LOCALES) {
 			const cut = wordsIn(['Kleos RD 50リム 12×142 mm 1.390 g città'], locale);
 			expect(cut).toBe(wordsIn(['KLEOS rd50 りむ 142x12mm 1390g CITTA'], locale));
 		}
 	});
 
-	test('a change of how texts are cut needs a new version of the index', () => {
+	test('a change of tokenisation requires a new index version', () => {
 		expect(SEARCH_VERSION).toBe(3);
 		expect(wordsIn(['Ruote RD50 1,4 kg', '27,2 / 31,6 mm', '31,6', 'ほいーる'], 'it')).toBe(
 			'ruot rd 50 =1400g #wheel =27.2mm =31.6mm 31.6 ホイ イル',
@@ -132,12 +132,12 @@ describe('a search', () => {
 		['nav', ['shop']],
 	])('for "%s" finds %j', (query, expected) => expect(found(query)).toEqual(expected));
 
-	test('for a serial leads to the passport, and finds nothing else', () => {
+	test('for a serial links to the passport, and finds nothing else', () => {
 		const answer = createEngine(index).search(' mqc50a-250103 ', 9);
 		expect(answer).toMatchObject({ serial: 'MQC50A250103', hits: [], total: 0, near: [] });
 	});
 
-	test('that finds nothing names what is written alike, and three wheels', () => {
+	test('without results suggests similar spellings, and three wheels', () => {
 		const answer = createEngine(index).search('nipplografia', 9);
 		expect(answer).toMatchObject({ hits: [], total: 0, serial: null });
 		expect(answer.near).toContain('nippli');
@@ -155,19 +155,19 @@ describe('a search', () => {
 		'x'.repeat(300),
 		'🚲',
 		'(((',
-	])('for %j answers without fault', (query) => {
+	])('for %j returns without an error', (query) => {
 		const answer = createEngine(index).search(query, 9);
 		expect([...answer.query].length).toBeLessThanOrEqual(LONGEST_QUERY);
 		expect(answer.total).toBeGreaterThanOrEqual(answer.hits.length);
 	});
 
-	test('for markup reads the words in it', () => {
+	test('for markup searches its words', () => {
 		expect(readQuery('<b>Kleos</b>', 'it').text).toBe('b Kleos /b');
 		expect(found('<img src=x onerror=alert(1)> kleos')).toEqual([]);
 	});
 });
 
-describe('what a query means', () => {
+describe('the meaning of a query', () => {
 	const wheel = (id: string, figures: string, given: Partial<SearchEntry> = {}) =>
 		anEntry(`product/${id}`, {
 			title: id,
@@ -206,20 +206,20 @@ describe('what a query means', () => {
 		['manuale kleos', 'manual'],
 		// A screen that does what is asked precedes wheels with the same words.
 		['pressione copertura 30 mm ruote', 'route/tyre-pressure'],
-	])('%s leads to %s first', (query, id) => expect(first(query)[0]?.id).toBe(id));
+	])('%s finds %s first', (query, id) => expect(first(query)[0]?.id).toBe(id));
 
 	test.each([
 		['クレオス', 'product/Kleos 36'],
 		['ブレンタ', 'brenta'],
-	])('%s is heard as the name it is', (query, id) => {
+	])('%s is phonetically matched', (query, id) => {
 		expect(first(query, 'ja').map((hit) => hit.id)).toContain(id);
 	});
 
-	test('an abbreviation is heard as no name', () => {
+	test('an abbreviation is not phonetically matched', () => {
 		expect(first('レッド', 'ja')).toEqual([]);
 	});
 
-	test('a wheel is opened with the drivetrain and the tyre that were asked for', () => {
+	test('a wheel is linked with the searched drivetrain and tyre', () => {
 		const hits = first('Shimano 12 disco 30 mm');
 		const address = (title: string) => hits.find((hit) => hit.title === title)?.href;
 		expect(address('Kleos 36')).toBe('/it/product/Kleos 36?freehub=hg&freehub=ms&tyre_width=30');
@@ -228,7 +228,7 @@ describe('what a query means', () => {
 		expect(first('Kleos 36').map(({ href }) => href)[0]).toBe('/it/product/Kleos 36');
 	});
 
-	test('the size of a wheel is read as inches', () => {
+	test('the wheel size is parsed as inches', () => {
 		expect(readQuery('29er wheels', 'en').asked).toContainEqual({
 			kind: 'measure',
 			measure: { unit: 'in', value: 29 },

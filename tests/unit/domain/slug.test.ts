@@ -21,6 +21,6 @@ test.each([
 	['İĲsselmeer Ǆungla', 'iijsselmeer-dzungla'],
 	['ŉ ſ Ŀ', 'n-s-l'],
 	[`${'a'.repeat(119)} b`, 'a'.repeat(119)],
-])('%j stands in an address as %j', (title, slug) => {
+])('%j becomes %j in an address', (title, slug) => {
 	expect(toSlug(title)).toBe(slug);
 });

@@ -49,7 +49,7 @@ describe('the same word written as', () => {
 		expect(fold(one)).toBe(fold(other));
 	});
 
-	test('a voiced sound stays another one', () => {
+	test('keeps voiced sounds distinct', () => {
 		expect(fold('か')).not.toBe(fold('が'));
 	});
 });
@@ -100,14 +100,14 @@ const NOTHING = { q: '', kind: '', country: '', range: '' };
 const NOWHERE = { town: null, here: null };
 const names = (found: { store: { name: string } }[]) => found.map(({ store }) => store.name);
 
-describe('finding', () => {
-	test('nothing asked for gives every store in its order, without distances', () => {
+describe('the store search', () => {
+	test('without a query returns every store in order, without distances', () => {
 		const found = findStores(STORES, NOTHING, NOWHERE);
 		expect(names(found)).toEqual(['Mura', 'Piave', 'Grappa', 'Lungotevere', 'Kolo']);
 		expect(found.every(({ distance_km }) => distance_km === null)).toBe(true);
 	});
 
-	test('a country and a kind narrow the list together', () => {
+	test('combines country and type', () => {
 		expect(names(findStores(STORES, { ...NOTHING, country: 'SI' }, NOWHERE))).toEqual(['Kolo']);
 		expect(names(findStores(STORES, { ...NOTHING, kind: 'service_centre' }, NOWHERE))).toEqual([
 			'Piave',
@@ -116,29 +116,29 @@ describe('finding', () => {
 		expect(findStores(STORES, both, NOWHERE)).toEqual([]);
 	});
 
-	test('a city brings the stores near it, the nearest first', () => {
+	test('returns stores near a city, nearest first', () => {
 		const found = findStores(STORES, { ...NOTHING, q: 'treviso' }, NOWHERE);
 		expect(names(found)).toEqual(['Mura', 'Piave', 'Grappa', 'Kolo']);
 		expect(found.map(({ distance_km }) => Math.round(distance_km ?? -1))).toEqual([0, 25, 42, 179]);
 	});
 
-	test('a city holds although the filter leaves its own store out', () => {
+	test('keeps a city although the filter excludes its own store', () => {
 		const found = findStores(STORES, { ...NOTHING, q: 'Treviso', kind: 'service_centre' }, NOWHERE);
 		expect(names(found)).toEqual(['Piave']);
 	});
 
-	test('a name gives no distances', () => {
+	test('returns no distances for a name', () => {
 		const found = findStores(STORES, { ...NOTHING, q: 'mura' }, NOWHERE);
 		expect(found.map(({ distance_km }) => distance_km)).toEqual([null]);
 	});
 
-	test('the visitor’s place sorts every store', () => {
+	test('sorts every store by the visitor’s position', () => {
 		const found = findStores(STORES, NOTHING, { ...NOWHERE, here: pair(41.9, 12.5) });
 		expect(names(found)[0]).toBe('Lungotevere');
 		expect(found).toHaveLength(5);
 	});
 
-	test('a city asked for comes before the visitor’s place', () => {
+	test('prefers a searched city to the visitor’s position', () => {
 		const found = findStores(
 			STORES,
 			{ ...NOTHING, q: 'Conegliano' },
@@ -147,19 +147,19 @@ describe('finding', () => {
 		expect(names(found)[0]).toBe('Piave');
 	});
 
-	test('a range narrows the list', () => {
+	test('filters by range', () => {
 		const more = [...STORES, aStore('Isar', 'München', { ranges: ['Brenta', 'Kleos RD'] })];
 		const found = findStores(more, { ...NOTHING, range: 'Kleos RD' }, NOWHERE);
 		expect(names(found)).toEqual(['Isar']);
 	});
 
-	test('a town without a store has those within 200 km', () => {
+	test('returns stores within 200 km of a town', () => {
 		const town = pair(45.4299, 10.9844);
 		const found = findStores(STORES, { ...NOTHING, q: 'Verona' }, { ...NOWHERE, town });
 		expect(names(found)).toEqual(['Grappa', 'Mura', 'Piave']);
 	});
 
-	test('however far a town is, the three nearest answer, within the filter', () => {
+	test('returns the three nearest for a distant town, within the filter', () => {
 		const town = pair(64.1355, -21.8954);
 		const asked = { ...NOTHING, q: 'Reykjavík' };
 		const found = findStores(STORES, asked, { ...NOWHERE, town });
@@ -169,7 +169,7 @@ describe('finding', () => {
 		expect(names(inSlovenia)).toEqual(['Kolo']);
 	});
 
-	test('the beginning of a city counts where it fits one only', () => {
+	test('matches a city’s beginning if it is unique', () => {
 		expect(names(storesOfCity(STORES, 'bassano').map((store) => ({ store })))).toEqual(['Grappa']);
 		const more = [...STORES, aStore('Adda', 'Bassano Bresciano')];
 		expect(storesOfCity(more, 'bassano')).toEqual([]);
@@ -177,37 +177,37 @@ describe('finding', () => {
 	});
 });
 
-describe('a place that nobody knows', () => {
+describe('an unknown place', () => {
 	const answer = (asked: Partial<typeof NOTHING>, ownCountry: string) =>
 		answerStores(STORES, { ...NOTHING, q: 'xyzzy', ...asked }, { ...NOWHERE, ownCountry });
 
-	test('has the stores of the page’s own country', () => {
+	test('returns the stores of the page’s own country', () => {
 		const { found, instead } = answer({}, 'SI');
 		expect([names(found), instead]).toEqual([['Kolo'], 'SI']);
 	});
 
-	test('has those of the chosen country first', () => {
+	test('returns those of the chosen country first', () => {
 		expect(answer({ country: 'SI' }, 'IT').instead).toBe('SI');
 	});
 
-	test('has all where the language names no country, or the country has none', () => {
+	test('returns all if the language implies no country, or it has none', () => {
 		for (const own of ['', 'JP']) {
 			const { found, instead } = answer({}, own);
 			expect([found.length, instead]).toEqual([STORES.length, '']);
 		}
 	});
 
-	test('keeps to the kind, and beyond the own country where only others have it', () => {
+	test('respects the type, beyond the own country if needed', () => {
 		const { found, instead } = answer({ kind: 'service_centre' }, 'SI');
 		expect([names(found), instead]).toEqual([['Piave'], '']);
 	});
 
-	test('has none where the filters alone leave none', () => {
+	test('returns none if filters exclude all', () => {
 		const { found, instead } = answer({ country: 'SI', kind: 'service_centre' }, 'IT');
 		expect([found, instead]).toEqual([[], null]);
 	});
 
-	test('is none of those that are known', () => {
+	test('is not one of the known ones', () => {
 		const known = answerStores(
 			STORES,
 			{ ...NOTHING, q: 'treviso' },

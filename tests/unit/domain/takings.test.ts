@@ -13,7 +13,7 @@ const booking = (given: Partial<Booking>, vat_rate = 2200): Booking => ({
 });
 
 describe('takings', () => {
-	test('of one name are one sum, with what went back beside it', () => {
+	test('of one name are one sum, with its refunds', () => {
 		const all = [booking({}), booking({}), booking({ is_refund: true })];
 		expect(takingsBy(all, ({ country }, rate) => ({ country, rate }))).toEqual([
 			{
@@ -27,7 +27,7 @@ describe('takings', () => {
 		]);
 	});
 
-	test('of other countries, rates and currencies are told apart, in order', () => {
+	test('are separated by country, rate and currency, in order', () => {
 		const all = [
 			booking({ country: 'IT' }),
 			booking({ country: 'DE' }, 1900),

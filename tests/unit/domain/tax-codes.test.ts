@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/tax/tax-codes.ts';
 
 describe('a partita IVA', () => {
-	test.each(['00743110157', '12345678903', '00159560366', '02438750586'])('%s is one', (code) => {
+	test.each(['00743110157', '12345678903', '00159560366', '02438750586'])('%s is valid', (code) => {
 		expect(isPartitaIva(code)).toBe(true);
 		expect(isCompanyTaxCode(code)).toBe(true);
 	});
@@ -25,11 +25,11 @@ describe('a partita IVA', () => {
 		['IT00743110157', 'its prefix'],
 		['0074311O157', 'a letter'],
 		['', 'nothing'],
-	])('%s is none: %s', (code) => {
+	])('%s is invalid: %s', (code) => {
 		expect(isPartitaIva(code)).toBe(false);
 	});
 
-	test('one wrong digit is always seen', () => {
+	test('one wrong digit is always detected', () => {
 		const code = '12345678903';
 		for (let at = 0; at < code.length; at += 1) {
 			for (const digit of '0123456789') {
@@ -48,7 +48,7 @@ describe('the codice fiscale of a person', () => {
 		['MRTMTT91D08F205J', 'a man of 1991'],
 		['RSSMRA85T10A56NH', 'a letter for a digit, for somebody else had the same code'],
 		['RSSMRA92B29H501U', 'born on 29 February'],
-	])('%s is one: %s', (code) => {
+	])('%s is valid: %s', (code) => {
 		expect(isPersonTaxCode(code)).toBe(true);
 	});
 
@@ -60,7 +60,7 @@ describe('the codice fiscale of a person', () => {
 		['00743110157', 'that of a company'],
 		['RSSM1A85T10A562S', 'a digit in the name'],
 		['rssmra85t10a562s', 'lower case, which is not plain'],
-	])('%s is none: %s', (code) => {
+	])('%s is invalid: %s', (code) => {
 		expect(isPersonTaxCode(code)).toBe(false);
 	});
 
@@ -84,7 +84,7 @@ describe('the codice fiscale of a person', () => {
 		expect(codes.filter(isPersonTaxCode)).toHaveLength(isOne ? 1 : 0);
 	});
 
-	test('is what another implementation takes it for, whatever the characters', () => {
+	test('equals another implementation, for any characters', () => {
 		const letters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 		const digits = fc.constantFrom(...'0123456789LMNPQRSTUV');
 		const text = (of: fc.Arbitrary<string>, length: number) =>
@@ -113,7 +113,7 @@ describe('the codice fiscale of a person', () => {
 	});
 });
 
-describe('where an invoice is sent', () => {
+describe('the recipient of an invoice', () => {
 	test.each(['M5UXCR1', 'KRRH6B9', '0000000', 'SUBM70N'])('%s is a recipient code', (code) => {
 		expect(isRecipientCode(code)).toBe(true);
 	});
@@ -125,7 +125,7 @@ describe('where an invoice is sent', () => {
 		['M5UX-R1', 'a hyphen'],
 		['m5uxcr1', 'lower case, which is not plain'],
 		['', 'nothing'],
-	])('%s is none: %s', (code) => {
+	])('%s is invalid: %s', (code) => {
 		expect(isRecipientCode(code)).toBe(false);
 	});
 
@@ -141,6 +141,6 @@ test.each([
 	['００７４３１１０１５７', '00743110157'],
 	['rss-mra.85t10/a562s', 'RSSMRA85T10A562S'],
 	['ＲＳＳＭＲＡ85T10A562S', 'RSSMRA85T10A562S'],
-])('"%s" is kept as %s', (typed, plain) => {
+])('"%s" is stored as %s', (typed, plain) => {
 	expect(plainTaxId(typed)).toBe(plain);
 });

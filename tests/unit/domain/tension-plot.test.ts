@@ -22,7 +22,7 @@ test('places the spokes clockwise from the valve at the bottom, by their newtons
 	expect(plot?.left).toMatchObject({ count: 4, least: 1000, most: 1000, mean: 1000 });
 });
 
-test('keeps high tensions within three rings or as many as they need', () => {
+test('keeps high tensions within as many rings as needed', () => {
 	const reach = (most: number) =>
 		toTensionPlot({ tension_left: [], tension_right: [most] })?.rings.map(({ tension }) => tension);
 	expect(reach(1201)).toEqual([500, 1000, 1500]);

@@ -58,7 +58,7 @@ const fieldsIn = (page: Page, state: string) =>
 	);
 
 describe('the state of a translation', () => {
-	test('is current while nothing is noted', () => {
+	test('is current without a record', () => {
 		for (const locale of OTHER_LOCALES) {
 			const health = translationHealth('page', PAGE)[locale];
 			expect(health).toMatchObject({ state: 'current', counts: { missing: 0, stale: 0, same: 0 } });
@@ -66,7 +66,7 @@ describe('the state of a translation', () => {
 		}
 	});
 
-	test('is stale for exactly the field whose Italian sentence changes, in four languages', () => {
+	test('is stale for exactly the field with a changed Italian sentence, in four languages', () => {
 		const changed = saved(PAGE, ({ texts: { it } }) => {
 			it.title = 'Un altro';
 		});
@@ -77,7 +77,7 @@ describe('the state of a translation', () => {
 		});
 	});
 
-	test('stays so through further changes, and is current again once the text is worked over', () => {
+	test('stays stale through further changes, and is current after an edit', () => {
 		const stale = saved(PAGE, (page) => {
 			page.texts.it.title = 'Un altro';
 		});
@@ -88,7 +88,7 @@ describe('the state of a translation', () => {
 		expect(fieldsIn(still, 'stale')).toEqual(['es', 'fr', 'ja'].map((one) => `${one} texts.title`));
 	});
 
-	test('is current again where the Italian sentence is taken back', () => {
+	test('is current again when the Italian sentence is reverted', () => {
 		const stale = saved(PAGE, (page) => {
 			page.texts.it.title = 'Un altro';
 		});
@@ -99,7 +99,7 @@ describe('the state of a translation', () => {
 		expect(back.translated).toEqual({});
 	});
 
-	test('is what an editor says of it: that it still fits, or is the same on purpose', () => {
+	test('can be set by an editor: still valid, or intentionally equal', () => {
 		const stale = saved(PAGE, (page) => {
 			page.texts.it.title = 'Un altro';
 			if (page.texts.es) page.texts.es.title = 'Un altro';
@@ -121,7 +121,7 @@ describe('the state of a translation', () => {
 		expect(fieldsIn(later, 'stale')).toContain('es texts.title');
 	});
 
-	test('is missing where there is no text, and nothing where a block is left out', () => {
+	test('is missing without a text, and absent for an omitted block', () => {
 		const page = structuredClone(PAGE);
 		delete page.texts.ja;
 		if (page.texts.en) page.texts.en.blocks = page.texts.en.blocks.slice(1);
@@ -149,12 +149,12 @@ describe('the state of a translation', () => {
 		);
 	});
 
-	test('is nobody’s question in a language that the page is not published in', () => {
+	test('is ignored in an unpublished language', () => {
 		const landing = { ...PAGE, locales: ['it' as const, 'en' as const] };
 		expect(Object.keys(translationHealth('page', landing))).toEqual(['en']);
 	});
 
-	test('is told of words inside larger values, too', () => {
+	test('covers texts within larger values', () => {
 		const menu: DocumentOf<'menu'> = {
 			slug: 'main',
 			items: [
@@ -176,7 +176,7 @@ describe('the state of a translation', () => {
 });
 
 describe('a desk', () => {
-	test('sees what a draft does to the translations before it is live', () => {
+	test('computes the effect of a draft before it is live', () => {
 		const draft = structuredClone(PAGE);
 		draft.texts.it.title = 'Un altro';
 		expect(draftHealth('page', PAGE, draft).fr?.fields['texts.title']).toBe('stale');

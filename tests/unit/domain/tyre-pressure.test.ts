@@ -22,7 +22,7 @@ const gravel: TyreSeat = {
 	is_hookless: true,
 };
 
-describe('the pressure to begin with', () => {
+describe('the starting pressure', () => {
 	test.each([
 		['a light rider on a road tyre', road, 28, 60, { front: 3.4, rear: 3.7 }],
 		['a rider of 75 kg on the same', road, 28, 75, { front: 4.2, rear: 4.6 }],
@@ -39,13 +39,13 @@ describe('the pressure to begin with', () => {
 		expect(wideRim).toBeLessThan(narrowRim ?? 0);
 	});
 
-	test('does not exist where the weight needs more than the rim takes', () => {
+	test('does not exist if the weight needs more than the rim allows', () => {
 		expect(pressuresFor({ ...road, max_pressure_bar: 5 }, 25, 90)).toBeNull();
 		expect(pressuresFor({ ...road, max_pressure_bar: 8 }, 25, 90)).not.toBeNull();
 		expect(pressuresFor({ ...road, is_hookless: true }, 25, 90)).toBeNull();
 	});
 
-	test('never passes the limit for its width, nor that of a rim without hooks', () => {
+	test('never exceeds the limit for its width, nor that of a hookless rim', () => {
 		for (const is_hookless of [false, true]) {
 			for (const max_pressure_bar of [3, 4.5, 5, 8]) {
 				const seat = { ...road, is_hookless, max_pressure_bar };

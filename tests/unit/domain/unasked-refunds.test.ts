@@ -20,11 +20,11 @@ test.each([
 	['two pieces of it', 24_400, unitsToRefund(0, 2)],
 	['a line', 4_000, unitsToRefund(1, 2)],
 	['the sending', 990, request({ shipping: 990 })],
-])('what costs as much as %s is for that', (_what, amount, wanted) => {
+])('the amount of %s is assigned to it', (_what, amount, wanted) => {
 	expect(matchRefund(WHEELS, [], part(amount))).toEqual({ request: wanted, isSure: true });
 });
 
-test('all that is left is for all that is left', () => {
+test('the whole remainder is assigned to all remaining units', () => {
 	const before = refunded(WHEELS, [unitsToRefund(0, 1)]);
 	const rest = { amount: calculateRefundable(WHEELS, before), isRest: true };
 	expect(matchRefund(WHEELS, before, rest)).toEqual({
@@ -40,7 +40,7 @@ test('all that is left is for all that is left', () => {
 	});
 });
 
-test('what no single thing costs is taken off all lines, by what is left of them', () => {
+test('an amount without a match is spread over all lines, by their remainder', () => {
 	expect(matchRefund(WHEELS, [], part(406))).toEqual({
 		request: request({
 			reductions: [
@@ -52,7 +52,7 @@ test('what no single thing costs is taken off all lines, by what is left of them
 	});
 });
 
-test('what two things cost is for neither of them, as far as anybody can tell', () => {
+test('an ambiguous amount is not assigned', () => {
 	const twins = order([
 		[5_000, 1],
 		[5_000, 1],
@@ -60,12 +60,12 @@ test('what two things cost is for neither of them, as far as anybody can tell', 
 	expect(matchRefund(twins, [], part(5_000)).isSure).toBe(false);
 });
 
-test('a piece that was given back already is not given back again', () => {
+test('a refunded unit is not refunded again', () => {
 	const before = refunded(WHEELS, [unitsToRefund(0, 3)]);
 	expect(matchRefund(WHEELS, before, part(12_200)).isSure).toBe(false);
 });
 
-test('whatever is given back one after another: each is counted to the unit, and no line below nothing', () => {
+test('any sequence of refunds is exact to the unit, and no line goes below zero', () => {
 	const amounts = fc.array(fc.integer({ min: 1, max: 42_000 }), { maxLength: 6 });
 	fc.assert(
 		fc.property(amounts, (given) => {

@@ -10,7 +10,7 @@ const check = (given: Partial<VatCheck> = {}): VatCheck => ({
 	...given,
 });
 
-describe('VIES is asked about', () => {
+describe('VIES is queried', () => {
 	test.each([
 		['a company of another country of the Union', 'eu_company', 'DE136695976', 'DE', true],
 		['a Greek one by its own prefix', 'eu_company', 'EL094259216', 'GR', true],
@@ -25,7 +25,7 @@ describe('VIES is asked about', () => {
 	});
 });
 
-describe('an answer holds', () => {
+describe('the validity of an answer', () => {
 	test.each([
 		['a day where the number is known', 'confirmed', 24 * 3_600_000],
 		['ten minutes where it is not', 'unknown', 600_000],
@@ -37,7 +37,7 @@ describe('an answer holds', () => {
 	});
 });
 
-test('an answer about another number is none', () => {
+test('an answer about another number is ignored', () => {
 	expect(toOutcome(check(), 'DE136695976')).toBe('confirmed');
 	expect(toOutcome(check(), 'DE123456789')).toBe('away');
 	expect(toOutcome(null, 'DE123456789')).toBe('away');

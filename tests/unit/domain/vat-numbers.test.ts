@@ -38,18 +38,18 @@ const RIGHT: [country: string, number: string][] = [
 	['SK', 'SK2022749619'],
 ];
 
-test('the Union has 27 countries, and one number of each is tried', () => {
+test('covers the 27 countries of the Union with a number of each', () => {
 	expect(EU_COUNTRIES).toHaveLength(27);
 	expect(RIGHT.map(([country]) => country).toSorted()).toEqual([...EU_COUNTRIES].toSorted());
 });
 
 describe.each(RIGHT)('in %s', (country, number) => {
-	test(`${number} has form and check digits`, () => {
+	test(`${number} has valid format and check digits`, () => {
 		expect(isVatNumber(number, country)).toBe(true);
 		expect(hasVatCheckDigits(number, country)).toBe(true);
 	});
 
-	test('however it is typed, it is the same', () => {
+	test('any notation gives the same number', () => {
 		const bare = number.slice(2);
 		const typed = [
 			bare,
@@ -60,12 +60,12 @@ describe.each(RIGHT)('in %s', (country, number) => {
 		expect(typed.map((text) => plainVatNumber(text, country))).toEqual(typed.map(() => number));
 	});
 
-	test('it belongs to no other country', () => {
+	test('is invalid in other countries', () => {
 		const others = EU_COUNTRIES.filter((other) => other !== country);
 		expect(others.filter((other) => isVatNumber(number, other))).toEqual([]);
 	});
 
-	test('with more behind it, or letters exchanged for its digits, it is none', () => {
+	test('is invalid with extra characters, or letters for digits', () => {
 		expect(isVatNumber(`${number}0000`, country)).toBe(false);
 		expect(isVatNumber(number.replace(/\d{4}/, 'ABCD'), country)).toBe(false);
 	});
@@ -88,7 +88,7 @@ test.each([
 	['FR', 'FR41303265045'],
 	['NL', 'NL123456789B90'],
 	['PL', 'PL8567346216'],
-])('%s %s has the form, and wrong check digits', (country, number) => {
+])('%s %s has the format, and wrong check digits', (country, number) => {
 	expect(isVatNumber(number, country)).toBe(true);
 	expect(hasVatCheckDigits(number, country)).toBe(false);
 });
@@ -100,23 +100,23 @@ test.each([
 	['GB', 'GB980780684', 'no country of the Union'],
 	['DE', 'DE', 'nothing but the prefix'],
 	['DE', '136695976', 'no prefix'],
-])('%s %s is none: %s', (country, number) => {
+])('%s %s is invalid: %s', (country, number) => {
 	expect(isVatNumber(number, country)).toBe(false);
 });
 
-test('Belgian numbers of nine digits get their zero, Austrian ones keep the U', () => {
+test('pads Belgian numbers of nine digits with zero, and keeps Austria’s U', () => {
 	expect(plainVatNumber('BE 403.019.261', 'BE')).toBe('BE0403019261');
 	expect(plainVatNumber('U13585627', 'AT')).toBe('ATU13585627');
 	expect(plainVatNumber('GR 094259216', 'GR')).toBe('EL094259216');
 });
 
-test('a French number whose key was forgotten is none, though its prefix could be one', () => {
+test('rejects a French number without its key, though its prefix could be one', () => {
 	const number = plainVatNumber('FR 303265045', 'FR');
 	expect(number).toBe('FR303265045');
 	expect(isVatNumber(number, 'FR')).toBe(false);
 });
 
-test('Northern Ireland is none of them and has numbers of its own', () => {
+test('treats Northern Ireland separately, with numbers of its own', () => {
 	expect(isEuCountry('GB')).toBe(false);
 	expect(isNorthernIrishVatNumber('XI366303068')).toBe(true);
 	expect(isNorthernIrishVatNumber('GB366303068')).toBe(false);

@@ -7,7 +7,7 @@ const at = (vat_rate: number, ...amounts: number[]) =>
 	amounts.map((amount) => ({ amount, vat_rate }));
 
 /** Lines after discounts, shipping among them; VAT rounded once for each rate. */
-describe('baskets', () => {
+describe('carts', () => {
 	test.each([
 		['B1', at(2200, 1_890_00), 1_890_00, 340_82],
 		['B2', at(2200, 1_249_00, 11_70, 9_90), 1_270_60, 229_12],
@@ -26,7 +26,7 @@ describe('baskets', () => {
 	});
 });
 
-test('three spokes hold 2.11 of VAT, not three times 0.70', () => {
+test('three spokes include 2.11 of VAT, not three times 0.70', () => {
 	expect(vatIn(3 * 3_90, 2200)).toBe(2_11);
 	expect(3 * vatIn(3_90, 2200)).toBe(2_10);
 });
@@ -36,7 +36,7 @@ test('a German company pays B3 without its VAT: 1,629.24 rounded once', () => {
 	expect(toNet(1_938_80, 1900)).toBe(1_629_24);
 });
 
-test('rates are told apart, the highest first', () => {
+test('rates are separate, the highest first', () => {
 	const total = vatOnce([...at(1000, 110), ...at(2200, 122), ...at(1000, 110)]);
 	expect(total.rates).toEqual([
 		{ vat_rate: 2200, amount: 122, net: 100, vat: 22 },
@@ -45,11 +45,11 @@ test('rates are told apart, the highest first', () => {
 	expect(total.lines).toEqual([10, 22, 10]);
 });
 
-test('no lines come to nothing', () => {
+test('no lines sum to zero', () => {
 	expect(vatOnce([])).toEqual({ amount: 0, net: 0, vat: 0, rates: [], lines: [] });
 });
 
-test('whatever the lines: what is paid stays, each rate is exact to half a cent, lines make the rate', () => {
+test('any lines: the total is kept, each rate is exact to half a cent, and lines sum to their rate', () => {
 	const lines = fc.array(
 		fc.record({
 			amount: fc.integer({ min: 0, max: 100_000_000 }),

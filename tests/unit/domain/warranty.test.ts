@@ -7,7 +7,7 @@ import {
 	toTerms,
 } from '../../../src/domain/catalogue/warranty.ts';
 
-describe('the day on which a wheel was bought', () => {
+describe('the purchase date of a wheel', () => {
 	test.each([
 		['today', '2026-06-30', null],
 		['thirty days ago, the last day', '2026-05-31', null],
@@ -25,7 +25,7 @@ describe('the day on which a wheel was bought', () => {
 		['2026-10-24', '2026-11-23', null],
 		['2026-12-15', '2027-01-14', null],
 		['2026-12-15', '2027-01-15', 'date_expired'],
-	])('%s seen on %s, across leap days, clock changes and new year', (bought, today, outcome) => {
+	])('%s on %s, across leap days, clock changes and new year', (bought, today, outcome) => {
 		expect(dateOutcome(bought, today)).toBe(outcome);
 	});
 
@@ -35,13 +35,13 @@ describe('the day on which a wheel was bought', () => {
 	});
 });
 
-describe('how long the warranties last', () => {
+describe('the terms of both guarantees', () => {
 	test.each([
 		['IT', '2028-11-21'],
 		['FR', '2028-11-21'],
 		['ES', '2029-11-21'],
 		['', '2028-11-21'],
-	])('in %s the seller answers until %s, the maker until the fourth year', (country, legal) => {
+	])('in %s the seller is liable until %s, the maker until the fourth year', (country, legal) => {
 		expect(toTerms('2026-11-21', country)).toEqual({
 			legal_ends_on: legal,
 			extension_ends_on: '2030-11-21',
@@ -64,7 +64,7 @@ describe('a serial number', () => {
 		['ab c/7', 'AB C/7'],
 		['\u0000MQC50A250117\r\n', 'MQC50A250117'],
 		['\u202AMQC50A\u200B250117\uFEFF', 'MQC50A250117'],
-	])('"%s" is kept as "%s"', (typed, kept) => {
+	])('"%s" is stored as "%s"', (typed, kept) => {
 		expect(normalSerial(typed)).toBe(kept);
 	});
 
@@ -74,11 +74,11 @@ describe('a serial number', () => {
 		['mqc50a250ll7', 'MQC50A250117'],
 		['MQC-50A 250117', 'MQC50A250117'],
 		['M0C50A250117', 'MQC50A250117'],
-	])('"%s" looks like %s', (typed, real) => {
+	])('"%s" resembles %s', (typed, real) => {
 		expect(toLookalike(typed)).toBe(toLookalike(real));
 	});
 
-	test('another digit looks different', () => {
+	test('other digits differ', () => {
 		expect(toLookalike('MQC50A250118')).not.toBe(toLookalike('MQC50A250117'));
 	});
 });

@@ -7,7 +7,7 @@ test.each([
 	'/en',
 	'/fr/produit/kleos-rd-50?variant=x',
 	'/it?q=%2B',
-])('%s is a way back', (asked) => {
+])('%s is a valid return path', (asked) => {
 	expect(wayBack(asked)).toBe(asked);
 });
 
@@ -41,6 +41,6 @@ test.each([
 	'/api/account',
 	'/desk',
 	'/itaccount',
-])('%j leads nowhere', (asked) => {
+])('%j is refused', (asked) => {
 	expect(wayBack(asked)).toBeNull();
 });

@@ -9,8 +9,8 @@ function waitAfter(tries: number, answer = answered(500), chance = 0): number {
 	return next.step === 'try_again' ? (next.at.getTime() - NOW.getTime()) / 1000 : Number.NaN;
 }
 
-describe('after a try to deliver a hook', () => {
-	test('success is 2xx alone', () => {
+describe('after an attempt to deliver a hook', () => {
+	test('only 2xx is a success', () => {
 		expect(nextStep(answered(200), 1, NOW, 0)).toEqual({ step: 'delivered' });
 		expect(nextStep(answered(204), 10, NOW, 0)).toEqual({ step: 'delivered' });
 		for (const status of [301, 302, 400, 401, 404, 429, 500, 502, 504]) {
@@ -18,27 +18,27 @@ describe('after a try to deliver a hook', () => {
 		}
 	});
 
-	test('the waits grow from five seconds to a day, and ten tries are all', () => {
+	test('delays grow from five seconds to a day, with ten attempts', () => {
 		const waits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((tries) => waitAfter(tries));
 		expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
 		expect(nextStep(answered(500), 10, NOW, 0)).toEqual({ step: 'give_up' });
 	});
 
-	test('no answer at all counts as a failure', () => {
+	test('no answer counts as a failure', () => {
 		expect(nextStep(null, 1, NOW, 0).step).toBe('try_again');
 		expect(nextStep(null, 10, NOW, 0).step).toBe('give_up');
 	});
 
-	test('gone is gone', () => {
+	test('410 is final', () => {
 		expect(nextStep(answered(410), 1, NOW, 0)).toEqual({ step: 'give_up' });
 	});
 
-	test('chance makes a wait longer by a tenth at most, never shorter', () => {
+	test('jitter lengthens a delay by a tenth at most', () => {
 		expect(waitAfter(2, answered(500), 0.5)).toBeCloseTo(315);
 		expect(waitAfter(2, answered(500), 1)).toBeCloseTo(330);
 	});
 
-	test('the receiver may ask for a longer wait, up to a day', () => {
+	test('Retry-After lengthens a delay, up to a day', () => {
 		expect(waitAfter(1, answered(429, '120'))).toBe(120);
 		expect(waitAfter(1, answered(503, 'Sat, 01 May 2027 10:10:00 GMT'))).toBe(600);
 		expect(waitAfter(2, answered(429, '1'))).toBe(300);

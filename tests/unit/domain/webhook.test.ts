@@ -31,15 +31,15 @@ function verify(
 const refused = (why: string) => ({ isGenuine: false, why });
 
 describe('a webhook', () => {
-	test('is signed as the specification’s example', () => {
+	test('has the signature of the specification’s example', () => {
 		expect(signWebhook([SECRET], { id: ID, sentAt: SENT_AT }, BODY)).toEqual(signed);
 	});
 
-	test('is taken from whoever has the secret', () => {
+	test('is accepted with a valid signature', () => {
 		expect(verify()).toEqual({ isGenuine: true, id: ID, sentAt: SENT_AT });
 	});
 
-	test('carries a signature by each secret while one is replaced', () => {
+	test('has a signature of each secret during rotation', () => {
 		const headers = signWebhook([OTHER, SECRET], { id: ID, sentAt: SENT_AT }, BODY);
 		expect(headers['webhook-signature'].split(' ')).toHaveLength(2);
 		for (const secrets of [[OTHER], [SECRET], [OTHER, SECRET]]) {
@@ -70,7 +70,7 @@ describe('a webhook', () => {
 		expect(verify(headers)).toEqual(refused(why));
 	});
 
-	test('is refused with one byte changed, or written anew', () => {
+	test('is refused with one byte changed, or reserialised', () => {
 		expect(verify({}, { body: Buffer.from('{"test": 2432232315}') })).toEqual(
 			refused('wrong_signature'),
 		);
@@ -80,19 +80,19 @@ describe('a webhook', () => {
 		expect(verify({}, { body: Buffer.alloc(0) })).toEqual(refused('wrong_signature'));
 	});
 
-	test('is refused by another secret, and by none', () => {
+	test('is refused with another secret, and without one', () => {
 		expect(verify({}, { secrets: [OTHER] })).toEqual(refused('wrong_signature'));
 		expect(verify({}, { secrets: [] })).toEqual(refused('wrong_signature'));
 	});
 
-	test('is new for five minutes, before and after our clock', () => {
+	test('is valid for five minutes, before and after our clock', () => {
 		expect(verify({}, { now: later(300) }).isGenuine).toBe(true);
 		expect(verify({}, { now: later(301) })).toEqual(refused('old'));
 		expect(verify({}, { now: later(-300) }).isGenuine).toBe(true);
 		expect(verify({}, { now: later(-301) })).toEqual(refused('early'));
 	});
 
-	test('is known by any of several signatures', () => {
+	test('is accepted by any of several signatures', () => {
 		const several = `v0,abc v1,AAAA ${SIGNATURE}`;
 		expect(verify({ 'webhook-signature': several }).isGenuine).toBe(true);
 	});

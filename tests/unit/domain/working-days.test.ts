@@ -7,7 +7,7 @@ import {
 	toWorkingDays,
 } from '../../../src/domain/time/working-days.ts';
 
-describe('days on which no parcel travels', () => {
+describe('public holidays', () => {
 	test.each([
 		['2026-11-21', 'a Saturday'],
 		['2026-11-22', 'a Sunday'],
@@ -65,13 +65,13 @@ test('delivery over Christmas waits for the holidays', () => {
 	});
 });
 
-test('hours of the express fill whole working days', () => {
+test('express hours are whole working days', () => {
 	expect(toWorkingDays({ min: 48, max: 72 })).toEqual({ min: 2, max: 3 });
 	expect(toWorkingDays({ min: 49, max: 72 })).toEqual({ min: 3, max: 3 });
 });
 
 test.each(['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-22'])(
-	'the time that was promised on %s is known by its days',
+	'a promise on %s is stated in its days',
 	(ordered) => {
 		for (const time of [
 			{ min: 0, max: 0 },

@@ -12,6 +12,6 @@ test.each([
 	],
 	['M7 9', [[7, 9]]],
 	['', []],
-])('numbers stand over the middle of each piece of %o', (path, points) => {
+])('numbers are above the middle of each part of %o', (path, points) => {
 	expect(labelPoints(path)).toEqual(points);
 });

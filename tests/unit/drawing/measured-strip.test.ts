@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawStrip } from '#drawing/measured-strip.ts';
 
-test('stacks pairs of one weight, and puts the claimed one and its tolerance to scale', () => {
+test('stacks pairs of one weight, and draws claim and tolerance to scale', () => {
 	const strip = drawStrip([1455, 1455, 1415, 1495], 1455, 40);
 	expect(strip.band).toEqual({ x: 19.2, width: 441.6 });
 	// Two dots above each other in the middle, one at either end of the tolerance.
@@ -9,7 +9,7 @@ test('stacks pairs of one weight, and puts the claimed one and its tolerance to 
 	expect(strip.viewBox).toBe('0 0 480 51');
 });
 
-test('keeps a pair outside the tolerance, and pairs without one, in the picture', () => {
+test('shows pairs outside of the tolerance, and without one', () => {
 	const outside = drawStrip([1600], 1455, 40);
 	expect(outside.dots).toBe('M464 15h0');
 	expect(outside.band?.width).toBeLessThan(150);

@@ -19,7 +19,7 @@ describe('a rim section', () => {
 		aRim({ height_mm: 36, outer_width_mm: 28 }),
 		aRim({ height_mm: 62, inner_width_mm: 23, outer_width_mm: 30.5 }),
 		aRim({ height_mm: 22, inner_width_mm: 30, outer_width_mm: 35, is_hookless: true }),
-	])('is as high and half as wide as the data says: $height_mm × $outer_width_mm mm', (rim) => {
+	])('has the data’s height and half its width: $height_mm × $outer_width_mm mm', (rim) => {
 		const { paths, scale } = drawRim(rim);
 		const box = toBox(paths.section);
 		expect(box.bottom / scale).toBeCloseTo(rim.height_mm, 1);
@@ -28,7 +28,7 @@ describe('a rim section', () => {
 		expect(box.left).toBe(0);
 	});
 
-	test('states height and both widths as they were given', () => {
+	test('states height and both widths as given', () => {
 		const { dimensions } = drawRim(aRim());
 		expect(dimensions.map(({ role, value, unit }) => [role, value, unit])).toEqual([
 			['inner_width', 21, 'mm'],
@@ -37,7 +37,7 @@ describe('a rim section', () => {
 		]);
 	});
 
-	test('its dimension lines are as long as what they measure', () => {
+	test('has dimension lines to scale', () => {
 		const rim = aRim();
 		const { paths, scale } = drawRim(rim);
 		const box = toBox(paths.measures);
@@ -45,7 +45,7 @@ describe('a rim section', () => {
 		expect(box.bottom / scale).toBeCloseTo(rim.height_mm, 1);
 	});
 
-	test('a hookless rim has no hooks', () => {
+	test('draws no hooks on a hookless rim', () => {
 		const hooked = drawRim(aRim()).paths.section;
 		const hookless = drawRim(aRim({ is_hookless: true })).paths.section;
 		expect(hookless).not.toBe(hooked);
@@ -53,7 +53,7 @@ describe('a rim section', () => {
 	});
 
 	test.each([10, 14, 24, 80, 120])(
-		'a height of %d mm stays in the view box in finite numbers',
+		'keeps a height of %d mm in the view box, in finite numbers',
 		(height_mm) => {
 			const { paths, viewBox } = drawRim(aRim({ height_mm }));
 			expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);
@@ -66,19 +66,19 @@ describe('a rim section', () => {
 describe('the sections of a range', () => {
 	const rims = [aRim({ height_mm: 62 }), aRim({ height_mm: 36 }), aRim()];
 
-	test('hang on one line, to one scale, in the order given', () => {
+	test('are aligned at the top, to one scale, in the given order', () => {
 		const { sections, scale } = drawRange(rims);
 		const boxes = sections.map(toBox);
 		expect(boxes.map(({ top }) => top)).toEqual([0, 0, 0]);
 		expect(boxes.map(({ bottom }) => Math.round(bottom / scale))).toEqual([62, 36, 50]);
 	});
 
-	test('keeps the figures of the heights above every line, however close the heights are', () => {
+	test('separates height labels, however close the heights are', () => {
 		const near = [36, 38].map((height_mm) => ({ ...rims[0], height_mm }) as (typeof rims)[number]);
 		for (const { y } of drawRange(near).dimensions) expect(y).toBeLessThan(-4);
 	});
 
-	test('each height is stated once, on its own line', () => {
+	test('states each height once, on its own line', () => {
 		const { dimensions } = drawRange(rims);
 		expect(dimensions.map(({ value }) => value)).toEqual([62, 36, 50]);
 		expect(new Set(dimensions.map(({ x }) => x)).size).toBe(3);

@@ -21,13 +21,13 @@ const step = (height_mm: number, inner_width_mm: number, weight_g: number | null
 });
 const STEPS = [step(20, 19, 1900), step(40, 21, 1500), step(80, 23, 1700)];
 
-test('stops at the wheels themselves, and never leaves their range', () => {
+test('stops at the wheels, and never leaves their range', () => {
 	expect(sectionBetween(STEPS, 40)).toEqual(STEPS[1]);
 	expect(sectionBetween(STEPS, 5)).toBe(STEPS[0]);
 	expect(sectionBetween(STEPS, 99)).toBe(STEPS[2]);
 });
 
-test('lies between two wheels as the height does', () => {
+test('interpolates between two wheels by height', () => {
 	expect(sectionBetween(STEPS, 70)).toMatchObject({
 		rim: { height_mm: 70, inner_width_mm: 22.5, outer_width_mm: 29.5, is_hookless: true },
 		weight_g: 1650,
@@ -38,13 +38,13 @@ test('lies between two wheels as the height does', () => {
 	expect(() => sectionBetween([], 30)).toThrow('expected at least one');
 });
 
-test('finds the nearest wheel, of two the lower', () => {
+test('snaps to the nearest wheel, of two the lower', () => {
 	expect([20, 30, 31, 60, 61, 500].map((height) => nearestStep(STEPS, height))).toEqual([
 		0, 0, 1, 1, 2, 2,
 	]);
 });
 
-test('draws a section at every height on the way, its tyre as wide as it says', () => {
+test('draws a section at every height in between, with the stated tyre width', () => {
 	for (let height = 20; height <= 80; height += 0.5) {
 		const { rim } = sectionBetween(STEPS, height);
 		expect(profilePath(rimProfile(rim).skin, 4)).not.toMatch(/NaN|Infinity/);

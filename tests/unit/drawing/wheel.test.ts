@@ -24,14 +24,14 @@ describe('a spoke layout', () => {
 		expect(spokes.filter(({ side }) => side === 'other')).toHaveLength(pattern.other_side);
 	});
 
-	test('holes are even around the rim', () => {
+	test('spaces holes evenly around the rim', () => {
 		const spokes = spokeLayout({ drive_side: 16, other_side: 8, crosses: 2 }, 260);
 		const angles = spokes.map(({ rim: [x, y] }) => Math.atan2(y, x)).toSorted((a, b) => a - b);
 		const steps = angles.slice(1).map((angle, index) => angle - (angles[index] ?? 0));
 		for (const step of steps) expect(step).toBeCloseTo((Math.PI * 2) / 24, 5);
 	});
 
-	test('radial spokes point at the axle, crossed ones do not', () => {
+	test('points radial spokes at the axle, and crossed ones not', () => {
 		const skew = (crosses: number) =>
 			Math.max(
 				...spokeLayout({ drive_side: 12, other_side: 12, crosses }, 260).map(
@@ -44,7 +44,7 @@ describe('a spoke layout', () => {
 });
 
 describe('a drawn wheel', () => {
-	test('prints every spoke once, by side, and states the bead diameter', () => {
+	test('draws every spoke once, by side, and states the bead diameter', () => {
 		const { paths, dimensions, spokes } = drawWheel(rim, {
 			drive_side: 16,
 			other_side: 8,
@@ -56,13 +56,13 @@ describe('a drawn wheel', () => {
 		expect(dimensions).toMatchObject([{ role: 'bead_diameter', value: 622, unit: 'mm' }]);
 	});
 
-	test('the bead circle is to scale', () => {
+	test('draws the bead circle to scale', () => {
 		const { paths, scale } = drawWheel(rim, { drive_side: 16, other_side: 8, crosses: 2 });
 		const radius = Number(/a([\d.]+)/.exec(paths.bead)?.[1]);
 		expect((radius * 2) / scale).toBeCloseTo(622, 0);
 	});
 
-	test.each([10, 120])('a rim of %d mm gives finite numbers', (height_mm) => {
+	test.each([10, 120])('draws a rim of %d mm in finite numbers', (height_mm) => {
 		const drawn = drawWheel({ ...rim, height_mm }, { drive_side: 0, other_side: 0, crosses: 0 });
 		expect(JSON.stringify(drawn.paths)).not.toMatch(/NaN|Infinity|null/);
 	});

@@ -14,7 +14,7 @@ test.each([
 	['/it/caf%C3%A9', '/it/café'],
 	['/ja/%E8%A3%BD%E5%93%81', '/ja/製品'],
 	['/fonts/a.woff2', '/fonts/a.woff2'],
-])('%s means %s', (asked, meant) => {
+])('%s resolves to %s', (asked, meant) => {
 	expect(cleanPath(asked)).toBe(meant);
 });
 
@@ -28,11 +28,11 @@ test.each([
 	'/..%2f..%2fetc%2fpasswd',
 	'/it/%2e%2e%2fx',
 	'/.%2f',
-])('%s means nothing', (asked) => {
+])('%s is refused', (asked) => {
 	expect(cleanPath(asked)).toBeNull();
 });
 
-test('an encoded path is its own clean path again', () => {
+test('a normalised path is stable', () => {
 	for (const path of ['/ja/製品', '/a b', '/a?b#c', '/@x,y;z', '/100%']) {
 		expect(cleanPath(encodePath(path))).toBe(path);
 		expect(new URL(encodePath(path), 'http://h').pathname).toBe(encodePath(path));

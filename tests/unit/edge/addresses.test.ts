@@ -14,7 +14,7 @@ describe('addresses', () => {
 		'/it%2Fprodotti',
 		'/IT//PRODOTTI/index.html',
 		'/%69t/prodotti',
-	])('%s reaches the page in one hop', async (path) => {
+	])('%s redirects to the page in one hop', async (path) => {
 		const site = await anEdge();
 		const response = await site.get(`${path}?page=2`);
 		expect(response.status).toBe(301);
@@ -31,19 +31,19 @@ describe('addresses', () => {
 		['/it/index-old/', '/it'],
 		['/JA//INDEX-OLD', '/ja'],
 		['/fr/index-old?a=1', '/fr?a=1'],
-	])('%s reaches %s in one hop', async (path, home) => {
+	])('%s redirects to %s in one hop', async (path, home) => {
 		const site = await anEdge();
 		const response = await site.get(path);
 		expect([response.status, response.headers.get('location')]).toEqual([301, home]);
 	});
 
-	test('names with capitals are files of their own', async () => {
+	test('file names are case-sensitive', async () => {
 		const site = await anEdge();
 		expect((await site.get('/_astro/Page.D3kd_x9Z.js')).status).toBe(200);
 		expect((await site.get('/_astro/page.d3kd_x9z.js')).status).toBe(404);
 	});
 
-	test('an Italian slug under another language is never a copy', async () => {
+	test('an Italian slug under another language is a 404', async () => {
 		const site = await anEdge({ _redirects: '/en/prodotti /en/products 301\n' });
 		expect((await site.get('/fr/prodotti')).status).toBe(404);
 		const moved = await site.get('/en/prodotti/');
@@ -61,13 +61,13 @@ describe('addresses', () => {
 		['/en/%ED%A0%80', 'en'],
 		['/..%2f..%2fetc/passwd', 'en'],
 		['/a%5c..%5cb', 'en'],
-	])('%s can be no page and gets the error page in %s', async (path, locale) => {
+	])('%s cannot be a page and gets the error page in %s', async (path, locale) => {
 		const site = await anEdge();
 		const response = await site.get(path, { 'accept-language': 'en' });
 		expect([response.status, await response.text()]).toEqual([404, `not found ${locale}`]);
 	});
 
-	test('a malformed address is answered in Italian to a reader of none of our languages', async () => {
+	test('a malformed address is answered in Italian for other languages', async () => {
 		const site = await anEdge();
 		const response = await site.get('/%E0%A4%A', { 'accept-language': 'xx' });
 		expect([response.status, await response.text()]).toEqual([404, 'not found it']);
@@ -81,7 +81,7 @@ describe('addresses', () => {
 		},
 	);
 
-	test('no redirect ever leaves the site', async () => {
+	test('no redirect leaves the site', async () => {
 		const site = await anEdge({ 'evil.test.html': 'x', 'evil.test/a.html': 'x' });
 		for (const path of [
 			'//evil.test/',
@@ -119,20 +119,20 @@ describe('unknown addresses', () => {
 		expect(response.headers.get('vary')).toContain('Accept-Language');
 	});
 
-	test('a missing asset is not kept as if it were there', async () => {
+	test('a missing asset is not cached', async () => {
 		const site = await anEdge();
 		const response = await site.get('/_astro/gone.js');
 		expect(response.status).toBe(404);
 		expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 	});
 
-	test('the error page asked for by name is an error', async () => {
+	test('the error page by its name is an error', async () => {
 		const site = await anEdge();
 		expect((await site.get('/it/404')).status).toBe(404);
 		expect((await site.get('/ja/404.html')).status).toBe(404);
 	});
 
-	test('without rules the plain page answers, without that a word', async () => {
+	test('without rules the plain page answers, without that a line of text', async () => {
 		const rules = { redirects: [], headers: [], functions: [] };
 		const site = await anEdge({}, { rules });
 		expect(await (await site.get('/none')).text()).toBe('no language');

@@ -3,7 +3,7 @@ import { eachLimited } from '../../../src/edge/releases/each.ts';
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
-test('runs over all, so many at once', async () => {
+test('runs over all with limited concurrency', async () => {
 	const seen: number[] = [];
 	let running = 0;
 	let most = 0;
@@ -18,7 +18,7 @@ test('runs over all, so many at once', async () => {
 	expect(most).toBe(3);
 });
 
-test('after the first failure begins nothing more, and rejects once what was begun has ended', async () => {
+test('starts nothing after a failure, and rejects once started work has ended', async () => {
 	const [begun, ended]: number[][] = [[], []];
 	const run = eachLimited([1, 2, 3, 4, 5], 2, async (item) => {
 		begun?.push(item);

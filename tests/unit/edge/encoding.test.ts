@@ -15,7 +15,7 @@ test.each([
 	['br;q=banana', 'identity'],
 	['deflate, zstd', 'identity'],
 	['', 'identity'],
-])('a client that takes "%s" gets %s', (header, encoding) => {
+])('a client that accepts "%s" gets %s', (header, encoding) => {
 	expect(acceptedEncoding(header)).toBe(encoding);
 });
 

@@ -55,7 +55,7 @@ async function built(files: Record<string, string>, input: Partial<HostRulesInpu
 	};
 }
 
-test('each page names the inline scripts and styles that it needs, and no others', async () => {
+test('each policy lists the page’s inline scripts and styles, and no others', async () => {
 	const { digests, rules } = await built({
 		'a.html': '<script>one()</script><style>p{color:red}</style><SCRIPT >two()</SCRIPT>',
 		'b.html': '<script type="module" data-x="a>b">one()</script>',
@@ -73,7 +73,7 @@ test('each page names the inline scripts and styles that it needs, and no others
 	expect([rules.scripts, rules.styles]).toEqual([5, 2]);
 });
 
-test('pages of one folder share a rule while it stays short, and have their own where not', async () => {
+test('pages of one folder share a short rule, and have their own otherwise', async () => {
 	const pages = (folder: string, styles: readonly number[]) =>
 		Object.fromEntries(
 			styles.map((style, n) => [`${folder}/p${n}.html`, `<style>p{order:${style}}</style>`]),
@@ -92,7 +92,7 @@ test('pages of one folder share a rule while it stays short, and have their own 
 	expect(digests('style-src', '/it/news')).toEqual([style(9)]);
 });
 
-test('an address of a kind has a rule, however many texts its folder and an announcement need', async () => {
+test('each page type has a rule, whatever the number of texts and announcements', async () => {
 	const announced = '<style>a{order:99}</style><script>away()</script>';
 	const { toPolicy, digests, addresses } = await built({
 		...Object.fromEntries(
@@ -110,7 +110,7 @@ test('an address of a kind has a rule, however many texts its folder and an anno
 	expect(digests('script-src', '/it/account/orders/17')).toEqual([sha256('away()')]);
 });
 
-test('no two rules but the common one match an address: hosts may join their policies', async () => {
+test('at most one rule beside the common one matches an address, since hosts may join policies', async () => {
 	const { headers, addresses } = await built({ 'it/news/a.html': '<style>a{}</style>' });
 	const site = await anEdge({ _headers: headers });
 	const table = await readHeaders(join(site.dir, '_headers'));
@@ -125,14 +125,14 @@ test('no two rules but the common one match an address: hosts may join their pol
 	);
 });
 
-test('error pages may answer anywhere: each policy allows their styles', async () => {
+test('every policy allows the error pages’ styles, which can answer anywhere', async () => {
 	const { directive } = await built({ 'a.html': '<style>p{}</style>' });
 	for (const address of ['/a', '/it', '/it/account/orders/1']) {
 		expect(directive('style-src', address)).toContain(sha256(ERROR_STYLE));
 	}
 });
 
-test('data blocks, outside scripts and empty ones need no permission', async () => {
+test('data blocks, external and empty scripts need no digest', async () => {
 	const { directive } = await built({
 		'a.html':
 			'<script type="application/ld+json">{"@type":"Product"}</script>' +
@@ -142,7 +142,7 @@ test('data blocks, outside scripts and empty ones need no permission', async () 
 	expect(directive('script-src', '/a')).toBe("script-src 'self'");
 });
 
-test('the rest of the policy allows this site and nothing else', async () => {
+test('the rest of the policy allows this site only', async () => {
 	const { toPolicy } = await built({ 'a.html': '' });
 	expect(toPolicy('/a')).toBe(
 		`default-src 'self'; script-src 'self'; style-src 'self' ${sha256(ERROR_STYLE)}; ` +
@@ -152,7 +152,7 @@ test('the rest of the policy allows this site and nothing else', async () => {
 	);
 });
 
-test('the staff app is left to its own policy', async () => {
+test('the staff app has its own policy', async () => {
 	const { addresses } = await built({
 		'desk.html': 'desk',
 		'desk/index.html': '<style>a{}</style>',
@@ -160,7 +160,7 @@ test('the staff app is left to its own policy', async () => {
 	expect(addresses.filter((address) => address.includes('desk'))).toEqual([]);
 });
 
-test('a page without its rule stops the build by name, and an error page without its policy', async () => {
+test('a page without a rule stops the build by name, as does an error page without a policy', async () => {
 	const none = { scripts: new Set<string>(), styles: new Set<string>() };
 	const styled = { ...none, styles: new Set(['p{}']) };
 	const check = (rules: PolicyRule[], path: string) => () =>
@@ -180,7 +180,7 @@ test('a page without its rule stops the build by name, and an error page without
 	);
 });
 
-test('addresses that netlify.toml answers with another page have its policy', async () => {
+test('rewritten addresses of netlify.toml have the target’s policy', async () => {
 	const { redirects } = await readNetlifyToml(join(PROJECT_DIR, 'netlify.toml'));
 	const rewritten = redirects.filter(({ status }) => status === 200);
 	expect(rewritten.map(({ from, to }) => [from.source, to])).toEqual(
@@ -194,17 +194,17 @@ test('addresses that netlify.toml answers with another page have its policy', as
 	expect(digests('style-src', '/it/account/orders/77')).toEqual([sha256('order{}')]);
 });
 
-test('a site on plain http is not sent to https', async () => {
+test('a site on plain http is not upgraded to https', async () => {
 	const { headers } = await built({}, { siteUrl: 'http://localhost:4321' });
 	expect(headers).not.toContain('upgrade-insecure-requests');
 });
 
-test('pictures may come from the API host when pages take them from there', async () => {
+test('pictures of the API host are allowed if pages use them', async () => {
 	const { directive } = await built({ 'a.html': '<img src="https://api.shop.test/media/1.jpg">' });
 	expect(directive('img-src', '/a')).toBe("img-src 'self' data: https://api.shop.test");
 });
 
-test('a script that differs from page to page stops the build', async () => {
+test('an inline script that differs by page stops the build', async () => {
 	const pages = Object.fromEntries(
 		Array.from({ length: 200 }, (_, n) => [`p${n}.html`, `<script>page(${n})</script>`]),
 	);
@@ -215,7 +215,7 @@ test('a language without its error pages stops the build', async () => {
 	await expect(built({}, { locales: [...LOCALES, 'pt'] })).rejects.toThrow('pt/404.html');
 });
 
-test('the host is told the way to the API, before moved addresses', async () => {
+test('the rule to the API precedes redirects', async () => {
 	const { redirects } = await built(
 		{},
 		{ redirects: [{ from: '/it/vecchio', to: '/it/prodotti', status: 301 }] },
@@ -228,19 +228,19 @@ test('the host is told the way to the API, before moved addresses', async () => 
 });
 
 test.each([null, 'http://127.0.0.1:8800', 'http://localhost:8800'])(
-	'an API host at %s is no address for the host',
+	'an API address %s is refused',
 	async (apiBaseUrl) => {
 		const { redirects } = await built({}, { apiBaseUrl });
 		expect(redirects.trim()).toBe('');
 	},
 );
 
-test('a moved address that would break the line stops the build', async () => {
+test('a redirect with a line break stops the build', async () => {
 	const redirects = [{ from: '/it/a b', to: '/it', status: 301 }];
 	await expect(built({}, { redirects })).rejects.toThrow('/it/a b');
 });
 
-test('the edge reads what was written', async () => {
+test('the edge reads the written rules', async () => {
 	const { headers, redirects } = await built(
 		{},
 		{ apiBaseUrl: null, redirects: [{ from: '/it/vecchio', to: '/it/prodotti', status: 308 }] },
@@ -250,7 +250,7 @@ test('the edge reads what was written', async () => {
 	expect((await site.get('/it/vecchio/')).status).toBe(308);
 });
 
-test('Google’s origins are allowed only where a page offers that measurement', async () => {
+test('Google’s origins are allowed only on pages with that measurement', async () => {
 	const plain = await built({ 'a.html': '<consent-choice edition="own-1"></consent-choice>' });
 	expect(plain.headers).not.toContain('google');
 	const google = '<consent-choice edition="G-1-1" data-ga4="G-1"></consent-choice>';

@@ -26,7 +26,7 @@ async function rawAnswer(port: number, bytes: string): Promise<string> {
 	return answer;
 }
 
-test('a site is served over HTTP with the address of the client', async () => {
+test('a site is served over HTTP with the client’s address', async () => {
 	const { url } = await listening(async (request, client) =>
 		Response.json({ path: new URL(request.url).pathname, ...client }),
 	);
@@ -37,7 +37,7 @@ test('a site is served over HTTP with the address of the client', async () => {
 	});
 });
 
-test('a port that is taken is one line that says what to do', async () => {
+test('a port in use is reported in one line with advice', async () => {
 	const { port } = await listening(async () => new Response());
 	const second = listen(async () => new Response(), { ...OPTIONS, port });
 	await expect(second).rejects.toThrow(
@@ -65,7 +65,7 @@ test.each([
 	expect(first.split(' ')[1]).toBe(status);
 });
 
-test('a request that names no possible host is refused with the headers of every answer', async () => {
+test('a request with an invalid Host is refused with the standard headers', async () => {
 	const { port } = await listening((await anEdge()).send);
 	const answer = await rawAnswer(
 		port,
@@ -75,7 +75,7 @@ test('a request that names no possible host is refused with the headers of every
 	expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
 
-test('a request under way is answered after the end was asked for, a new one is not', async () => {
+test('a request under way is answered after SIGTERM, a new one is not', async () => {
 	const [started, finish] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
 	const server = await listen(async () => {
 		started.resolve(true);
@@ -111,7 +111,7 @@ test('an edge that was told to stop says so to the balancer and goes on answerin
 	await expect(fetch(server.url)).rejects.toThrow();
 });
 
-test('a connection that falls idle after the end was asked for does not hold it up', async () => {
+test('an idle connection does not delay the end', async () => {
 	const finish = Promise.withResolvers<true>();
 	const server = await listen(async () => {
 		const body = new ReadableStream({
@@ -136,7 +136,7 @@ test('a connection that falls idle after the end was asked for does not hold it 
 	expect(performance.now() - asked).toBeLessThan(DRAIN_LIMIT_MS / 2);
 });
 
-test('a connection is kept for longer than a balancer in front keeps it', async () => {
+test('keep-alive exceeds a balancer’s', async () => {
 	const { url } = await listening(async () => new Response());
 	expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65');
 });

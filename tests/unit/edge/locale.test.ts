@@ -22,11 +22,11 @@ test.each([
 	['fr;q=-1', 'it'],
 	['../../etc/passwd', 'it'],
 	['ja'.repeat(4000), 'it'],
-])('a visitor who asks for "%.40s" reads %s', (header, locale) => {
+])('Accept-Language "%.40s" selects %s', (header, locale) => {
 	expect(acceptedLocale(header)).toBe(locale);
 });
 
-test('a visitor who asks for nothing reads the default language', () => {
+test('without Accept-Language the default language is selected', () => {
 	expect(acceptedLocale(null)).toBe('it');
 });
 
@@ -36,6 +36,6 @@ test.each([
 	[`i18n_redirected=${UNKNOWN_LANGUAGE}`, 'en'],
 	['i18n_redirected=', 'en'],
 	['xi18n_redirected=fr', 'en'],
-])('the language chosen before wins when it is one of ours: %s gives %s', (cookie, locale) => {
+])('a stored known language wins: %s selects %s', (cookie, locale) => {
 	expect(rootLocale(new Headers({ cookie, 'accept-language': 'en' }))).toBe(locale);
 });

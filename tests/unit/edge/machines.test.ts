@@ -11,11 +11,11 @@ test.each([
 	['text/html,application/xhtml+xml,*/*;q=0.8', false],
 	['*/*', false],
 	['', false],
-])('a reader that accepts "%s" gets Markdown: %s', (accept, wanted) => {
+])('Accept "%s" gets Markdown: %s', (accept, wanted) => {
 	expect(prefersMarkdown(new Request('http://a.example/it', { headers: { accept } }))).toBe(wanted);
 });
 
-test('a page with a twin is negotiated at its address, and the twin has its own', async () => {
+test('a page with a Markdown version is negotiated, which has an address of its own', async () => {
 	const { get } = await anEdge({
 		'it/azienda.html': '<p>azienda</p>',
 		'it/azienda.md': '# Azienda',
@@ -41,7 +41,7 @@ test('a page with a twin is negotiated at its address, and the twin has its own'
 	expect(alone.headers.get('vary') ?? '').not.toMatch(/Accept(?!-)/);
 });
 
-test('sitemap.xml leads to the index of sitemaps', async () => {
+test('sitemap.xml redirects to the sitemap index', async () => {
 	const { get } = await anEdge({ 'sitemap-index.xml': '<sitemapindex/>' });
 	const answer = await get('/sitemap.xml');
 	expect([answer.status, answer.headers.get('location')]).toEqual([301, '/sitemap-index.xml']);
@@ -51,7 +51,7 @@ test.each([
 	['ja', '/ja/account/profile'],
 	['fr-CH, fr;q=0.9', '/fr/account/profile'],
 	['de', '/it/account/profile'],
-])('a password manager with the languages "%s" is led to %s', async (languages, place) => {
+])('change-password with the languages "%s" redirects to %s', async (languages, place) => {
 	const { get } = await anEdge();
 	const answer = await get('/.well-known/change-password', { 'accept-language': languages });
 	expect([answer.status, answer.headers.get('location')]).toEqual([302, place]);

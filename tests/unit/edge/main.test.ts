@@ -6,7 +6,7 @@ import { releaseStore } from '#edge/releases/releases.ts';
 import { aProcess } from './a-process.ts';
 import { aFolder, PAGES, writeFiles } from './a-site.ts';
 
-test('the process says where it serves the current release, and ends when asked', async () => {
+test('the process logs its address and release, and ends on SIGTERM', async () => {
 	const [data, built] = [await aFolder(), await aFolder()];
 	await writeFiles(built, PAGES);
 	await releaseStore(join(data, 'releases'), Date.now).publish(built);
@@ -19,7 +19,7 @@ test('the process says where it serves the current release, and ends when asked'
 	expect(await ended).toBe(0);
 });
 
-test('a built folder is previewed packed, as a release is', async () => {
+test('a built folder is previewed compressed, like a release', async () => {
 	const [data, built] = [await aFolder(), await aFolder()];
 	const page = '<p>Ruote in carbonio</p>'.repeat(200);
 	await writeFiles(built, { ...PAGES, 'it.html': page });
@@ -53,7 +53,7 @@ test.each([
 	);
 });
 
-test('a taken port is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
 	const other = createServer();
 	await once(other.listen(0, '127.0.0.1'), 'listening');
 	onTestFinished(() => void other.close());

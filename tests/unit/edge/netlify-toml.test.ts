@@ -16,7 +16,7 @@ beforeAll(async () => {
 	rules = await readNetlifyToml(FILE);
 });
 
-test('every language has its own 404, and unknown addresses one in each language', () => {
+test('every language has its own 404, and unknown addresses get one in each language', () => {
 	const notFound = rules.redirects.filter((rule) => rule.status === 404 && !rule.force);
 	const byAddress = LOCALES.map((locale) => [`/${locale}/*`, `/${locale}/404.html`, '']);
 	const byLanguage = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
@@ -33,19 +33,19 @@ test('every language has its own 404, and unknown addresses one in each language
 	expect(rules.redirects.slice(-notFound.length)).toEqual(notFound);
 });
 
-test('a search without script is answered at the address of every language', () => {
+test('the search without script has an address in every language', () => {
 	const paths = rules.functions.filter(({ function: name }) => name === 'search');
 	expect(paths.map(({ path }) => path.source)).toEqual(
 		LOCALES.map((locale) => href(locale, 'search')),
 	);
 });
 
-test('every function that a rule names exists', async () => {
+test('every function of a rule exists', async () => {
 	const functions = await loadFunctions(join(PROJECT_DIR, 'src/edge/functions'), rules);
 	expect([...functions.keys()]).toEqual(['root', 'guard', 'search']);
 });
 
-test('a function that does not exist is left out, the others load', async () => {
+test('a missing function is omitted, and others load', async () => {
 	const dir = join(PROJECT_DIR, 'src/edge/functions');
 	const missing = { path: pathPattern('/x'), function: 'nowhere' };
 	const functions = await loadFunctions(dir, {
@@ -66,18 +66,18 @@ test('pages carry the security headers', () => {
 	expect(headers.has('cache-control')).toBe(false);
 });
 
-test.each(['/_astro/a.123.css', '/fonts/sans.woff2'])('%s is kept for a year', (path) => {
+test.each(['/_astro/a.123.css', '/fonts/sans.woff2'])('%s is cached for a year', (path) => {
 	expect(headersFor(rules.headers, path).get('cache-control')).toBe(
 		'public, max-age=31536000, immutable',
 	);
 });
 
-test('account pages are never kept', () => {
+test('account pages are never cached', () => {
 	expect(headersFor(rules.headers, '/ja/account').get('cache-control')).toBe('no-store');
 	expect(headersFor(rules.headers, '/ja/account/orders').get('cache-control')).toBe('no-store');
 });
 
-test('the host builds with our command, our Node and our functions', async () => {
+test('Netlify builds with our command, Node version and functions', async () => {
 	expect(parse(await readFile(FILE, 'utf8'))).toMatchObject({
 		build: {
 			command: 'npm run build',

@@ -35,7 +35,7 @@ test.each(['a', 'https://shop.test/a', '/a/*/b', '/a/x*'])(
 	},
 );
 
-test('a target takes the values it names and leaves the rest alone', () => {
+test('a target inserts its placeholders only', () => {
 	expect(fillTarget('http://h:80/:a/:splat?x=:b', { a: '1', splat: '2/3' })).toBe(
 		'http://h:80/1/2/3?x=:b',
 	);

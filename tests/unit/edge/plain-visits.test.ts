@@ -65,7 +65,7 @@ async function aListeningEdge(lookMs: number) {
 const HOUR_MS = 3_600_000;
 const BR = { 'accept-encoding': 'br' };
 
-test('answers from memory equal those of the whole pipeline byte for byte', async () => {
+test('cached answers equal those of the full pipeline byte for byte', async () => {
 	const [quick, slow] = await Promise.all([aListeningEdge(HOUR_MS), aListeningEdge(0)]);
 	const etag = String((await slow.heard('/it', BR)).headers['etag']);
 	const visits: Parameters<typeof quick.heard>[] = [
@@ -101,7 +101,7 @@ test('answers from memory equal those of the whole pipeline byte for byte', asyn
 	}
 });
 
-test('only an address that is the same for all is remembered', async () => {
+test('only addresses with one answer for all are cached', async () => {
 	const { heard, longWays } = await aListeningEdge(HOUR_MS);
 	const isRemembered = async (...visit: Parameters<typeof heard>) => {
 		await heard(...visit);
@@ -135,7 +135,7 @@ test('only an address that is the same for all is remembered', async () => {
 	expect(await isRemembered('/it/prodotti', { ...BR, accept: 'text/markdown' })).toBe(false);
 });
 
-test('a new release is served as soon as the current one is looked up again', async () => {
+test('a new release is served at the next lookup', async () => {
 	const { heard, releases, built } = await aListeningEdge(0);
 	await heard('/it');
 	await writeFile(join(built, 'it.html'), 'new');
@@ -143,7 +143,7 @@ test('a new release is served as soon as the current one is looked up again', as
 	expect((await heard('/it')).body.toString()).toBe('new');
 });
 
-test('beyond its bound, bodies are read from the disk again, the first ones first', async () => {
+test('beyond its limit, bodies are read from disk again, the oldest first', async () => {
 	const dir = await aFolder();
 	await writeFiles(dir, { a: '12345', b: '67890', c: 'xyz' });
 	const bodies = keepBodies(10);
@@ -158,7 +158,7 @@ test('beyond its bound, bodies are read from the disk again, the first ones firs
 	await expect(bodies.read(join(dir, 'b'), 5)).rejects.toThrow('ENOENT');
 });
 
-test('a body that was being read when all were forgotten is not kept', async () => {
+test('a body read during a reset is not cached', async () => {
 	const dir = await aFolder();
 	await writeFiles(dir, { a: 'before it was mended' });
 	const bodies = keepBodies();
@@ -168,7 +168,7 @@ test('a body that was being read when all were forgotten is not kept', async () 
 	expect(bodies.kept(join(dir, 'a'))).toBeNull();
 });
 
-test('a look that began earlier and took longer does not bring its release back', async () => {
+test('an earlier, slower lookup does not restore its release', async () => {
 	const [old, fresh] = [await aFolder(), await aFolder()];
 	await writeFiles(old, { 'index.html': 'old' });
 	await writeFiles(fresh, { 'index.html': 'new' });

@@ -11,13 +11,13 @@ async function expectUnavailable(response: Response): Promise<void> {
 	expect(v.parse(problemSchema, await response.json()).code).toBe('unavailable');
 }
 
-test('an API host that is down is said to be unavailable', async () => {
+test('an API host that is down is reported as unavailable', async () => {
 	const site = await anEdge({}, { apiOrigin: 'http://127.0.0.1:1' });
 	await expectUnavailable(await site.get('/api/menus'));
 	await expectUnavailable(await site.get('/media/300/a.jpg'));
 });
 
-describe('somebody who goes to an address of the API host while it is down', () => {
+describe('navigation to an address of a failed API host', () => {
 	const GOES = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 	const down = () => anEdge({}, { apiOrigin: 'http://127.0.0.1:1' });
 
@@ -35,7 +35,7 @@ describe('somebody who goes to an address of the API host while it is down', () 
 			{ accept: 'text/html', 'accept-language': 'fr' },
 			'fr',
 		],
-	])('reads a page, in the language of %s', async (_whose, headers, locale) => {
+	])('shows a page in the language of %s', async (_whose, headers, locale) => {
 		const site = await down();
 		for (const method of ['GET', 'POST']) {
 			const response = await site.get('/api/forms/contact/submissions', headers, method);
@@ -45,14 +45,14 @@ describe('somebody who goes to an address of the API host while it is down', () 
 		}
 	});
 
-	test('gets a plain page where none was built yet', async () => {
+	test('shows a plain page when none was built', async () => {
 		const site = await anEdge({}, { apiOrigin: 'http://127.0.0.1:1', root: async () => null });
 		const response = await site.get('/api/x', GOES);
 		expect(response.status).toBe(503);
 		expect(await response.text()).toContain('<html lang="it">');
 	});
 
-	test('gets the problem as data where a script asks', async () => {
+	test('returns the problem as JSON to a script', async () => {
 		const site = await down();
 		await expectUnavailable(
 			await site.get('/api/menus', { 'sec-fetch-mode': 'cors', accept: '*/*' }),
@@ -61,12 +61,12 @@ describe('somebody who goes to an address of the API host while it is down', () 
 	});
 });
 
-test('an API host that does not answer in time is said to be unavailable', async () => {
+test('an API host that times out is reported as unavailable', async () => {
 	const { site } = await aHost(() => undefined, 30);
 	await expectUnavailable(await site.get('/api/menus'));
 });
 
-test('an API host that hangs up is said to be unavailable', async () => {
+test('an API host that closes the connection is reported as unavailable', async () => {
 	const { site } = await aHost((request) => request.socket.destroy());
 	await expectUnavailable(await site.get('/api/menus'));
 });

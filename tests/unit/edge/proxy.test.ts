@@ -13,7 +13,7 @@ const sendJson = (_request: IncomingMessage, response: ServerResponse) => {
 };
 
 test.each(['/api/menus?filter[id]=1|2', '/media/300/a.avif', '/api/a%2Fb', '/api'])(
-	'%s reaches the API host as it was asked',
+	'%s reaches the API host unchanged',
 	async (path) => {
 		const { site } = await aHost(echo);
 		const answer = await (await site.get(path)).json();
@@ -21,7 +21,7 @@ test.each(['/api/menus?filter[id]=1|2', '/media/300/a.avif', '/api/a%2Fb', '/api
 	},
 );
 
-test('bodies and methods pass', async () => {
+test('bodies and methods are passed on', async () => {
 	const { site } = await aHost(echo);
 	const request = new Request('http://shop.test/api/forms', { method: 'POST', body: 'a=1' });
 	const answer = await (await site.send(request)).json();
@@ -57,7 +57,7 @@ test('the client’s address comes from the connection, not from its headers', a
 test.each([
 	['a visitor', '192.0.2.7', false],
 	['a balancer on this machine', '127.0.0.1', true],
-])('the id of a request by %s', async (_who, address, isKept) => {
+])('the request id from %s', async (_who, address, isKept) => {
 	const { site } = await aHost(echo);
 	const request = new Request('http://shop.test/api/x', {
 		headers: { 'x-request-id': 'given-12345' },
@@ -68,7 +68,7 @@ test.each([
 	expect(id).toMatch(/^[\w-]{8,}$/);
 });
 
-test('a TLS end on this machine says who the client is', async () => {
+test('a TLS proxy on this machine sets the client’s address', async () => {
 	const { site } = await aHost(echo);
 	const request = new Request('http://shop.test/api/x', {
 		headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.9', 'x-real-ip': '6.6.6.6' },
@@ -84,7 +84,7 @@ test.each([
 	['a trusted balancer over IPv6', '::ffff:10.0.0.5', ['10.0.0.5'], '192.0.2.9'],
 	['any', '203.0.113.4', ['*'], '192.0.2.9'],
 	['another machine', '10.0.0.6', ['10.0.0.5'], '10.0.0.6'],
-])('the visitor that %s names', async (_who, address, trustedProxies, visitor) => {
+])('the visitor’s address from %s', async (_who, address, trustedProxies, visitor) => {
 	const { apiOrigin } = await aHost(echo);
 	const site = await anEdge({}, { apiOrigin, trustedProxies });
 	const request = new Request('http://shop.test/api/x', {
@@ -94,7 +94,7 @@ test.each([
 	expect(headers['x-forwarded-for']).toBe(visitor);
 });
 
-test('headers for one connection do not travel', async () => {
+test('hop-by-hop headers are dropped', async () => {
 	const { site } = await aHost((request, response) => {
 		response.writeHead(200, { connection: 'x-secret', 'x-secret': '1', 'x-open': '1' });
 		response.end(JSON.stringify(request.headers));
@@ -105,7 +105,7 @@ test('headers for one connection do not travel', async () => {
 	expect([sent.te, sent['proxy-authorization']]).toEqual([undefined, undefined]);
 });
 
-test('statuses, redirects and every cookie come back as they are', async () => {
+test('statuses, redirects and every cookie are returned unchanged', async () => {
 	const { site } = await aHost((_request, response) => {
 		response.writeHead(303, { location: '/it/login', 'set-cookie': ['a=1', 'b=2'] });
 		response.end();
@@ -115,7 +115,7 @@ test('statuses, redirects and every cookie come back as they are', async () => {
 	expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-test('the headers of pages are not added to answers of the API', async () => {
+test('page headers are not added to answers of the API', async () => {
 	const { site } = await aHost(sendJson);
 	expect((await site.get('/api/x')).headers.has('x-frame-options')).toBe(false);
 });
@@ -123,7 +123,7 @@ test('the headers of pages are not added to answers of the API', async () => {
 test.each([
 	['br', brotliDecompressSync],
 	['gzip', gunzipSync],
-] as const)('answers are packed with %s on their way', async (encoding, unpack) => {
+] as const)('answers are compressed with %s', async (encoding, unpack) => {
 	const { site } = await aHost(sendJson);
 	const response = await site.get('/api/x', { 'accept-encoding': encoding });
 	expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -135,7 +135,7 @@ test.each([
 	expect(unpack(bytes).toString()).toBe(JSON_BODY);
 });
 
-test('an answer is left as it is for a client that takes no packing', async () => {
+test('an answer is not compressed for a client without encodings', async () => {
 	const { site } = await aHost(sendJson);
 	const response = await site.get('/api/x');
 	expect([response.headers.get('content-encoding'), response.headers.get('etag')]).toEqual([
@@ -145,7 +145,7 @@ test('an answer is left as it is for a client that takes no packing', async () =
 	expect(await response.text()).toBe(JSON_BODY);
 });
 
-test('pictures are not packed again', async () => {
+test('pictures are not compressed', async () => {
 	const { site } = await aHost((_request, response) => {
 		response.writeHead(200, { 'content-type': 'image/avif', 'content-length': '4' });
 		response.end('abcd');
@@ -154,7 +154,7 @@ test('pictures are not packed again', async () => {
 	expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([null, '4']);
 });
 
-test('an answer that comes packed all the same is passed on unpacked', async () => {
+test('a compressed answer is decompressed for such a client', async () => {
 	const { site } = await aHost((_request, response) => {
 		const packed = gzipSync(JSON_BODY);
 		response.writeHead(200, {
@@ -179,7 +179,7 @@ test('an unchanged answer is a 304', async () => {
 	expect((await site.get('/api/x', headers)).status).toBe(304);
 });
 
-test('an answer flows: its start arrives before its end is written', async () => {
+test('an answer is streamed: its start arrives before its end is written', async () => {
 	const { promise, resolve } = Promise.withResolvers<true>();
 	const { site } = await aHost((_request, response) => {
 		response.writeHead(200, { 'content-type': 'application/octet-stream' });
@@ -193,7 +193,7 @@ test('an answer flows: its start arrives before its end is written', async () =>
 	expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('end');
 });
 
-test('an upload that takes longer than an answer may is passed on whole', async () => {
+test('an upload longer than the answer time limit is passed on in full', async () => {
 	const limitMs = 1_200;
 	const { site } = await aHost(echo, limitMs);
 	const started = performance.now();
@@ -216,20 +216,20 @@ test('an upload that takes longer than an answer may is passed on whole', async 
 	expect(received).toContain('piece 5');
 });
 
-test('the rules of the build lead to the API host where no origin is given', async () => {
+test('the build’s rules lead to the API host without an origin', async () => {
 	const { apiOrigin } = await aHost(echo);
 	const site = await anEdge({ _redirects: `/api/* ${apiOrigin}/api/:splat 200!\n` });
 	const answer = await (await site.get('/api/menus?a=1')).json();
 	expect(answer.url).toBe('/api/menus?a=1');
 });
 
-test('pages stay pages: only the API and media paths are passed on', async () => {
+test('only API and media paths are proxied', async () => {
 	const { site } = await aHost(echo);
 	expect(await (await site.get('/it')).text()).toBe('home it');
 	expect((await site.get('/apis')).status).toBe(404);
 });
 
-test.each(['br', 'gzip', 'identity'])('HEAD says all that GET says (%s)', async (encoding) => {
+test.each(['br', 'gzip', 'identity'])('HEAD has the headers of GET (%s)', async (encoding) => {
 	const { site } = await aHost((_request, response) => {
 		const length = Buffer.byteLength(JSON_BODY);
 		response.writeHead(200, { 'content-type': 'application/json', 'content-length': length });

@@ -13,7 +13,7 @@ const changes = (written: Record<string, string>, gone: string[] = []) => ({
 	rules: { _headers: '/*\n  X-A: 1\n' },
 });
 
-test('changes make a release that equals a build of the same content', async () => {
+test('changes make a release equal to a build of the same content', async () => {
 	const { built, publish, releases, read, readRule } = await aStore();
 	await publish({ _headers: '/*\n  X-A: 0\n', 'en.html': 'gone soon' });
 	const changed = await releases.change(
@@ -27,7 +27,7 @@ test('changes make a release that equals a build of the same content', async () 
 	expect(again).toMatchObject({ id: changed.id, changed: false });
 });
 
-test('whoever has the release before reads no more than what has changed', async () => {
+test('the holder of the previous release reads only changes', async () => {
 	const { publish, releases } = await aStore();
 	await publish({ 'en.html': 'gone soon' });
 	const getSnapshot = snapshotCache(3);
@@ -42,7 +42,7 @@ test('whoever has the release before reads no more than what has changed', async
 	}
 });
 
-test('the snapshot that was not used for the longest time is forgotten first', async () => {
+test('the least recently used snapshot is evicted first', async () => {
 	const dirs = await Promise.all([aFolder(), aFolder(), aFolder()]);
 	const [first = '', second = '', third = ''] = dirs;
 	const getSnapshot = snapshotCache(2);
@@ -53,7 +53,7 @@ test('the snapshot that was not used for the longest time is forgotten first', a
 	expect(await getSnapshot(second)).not.toBe(two);
 });
 
-test('changes that change nothing are no release', async () => {
+test('empty changes make no release', async () => {
 	const { publish, releases } = await aStore();
 	const { id } = await publish({ _headers: '/*\n  X-A: 1\n' });
 	expect(await releases.change(changes({ 'it.html': PAGE }))).toMatchObject({
@@ -62,7 +62,7 @@ test('changes that change nothing are no release', async () => {
 	});
 });
 
-test('changes that cannot be written leave every release as it was', async () => {
+test('a failed write leaves every release unchanged', async () => {
 	const { dir, publish, releases } = await aStore();
 	await publish();
 	const before = await treeHash(dir);
@@ -71,7 +71,7 @@ test('changes that cannot be written leave every release as it was', async () =>
 	expect(await treeHash(dir)).toBe(before);
 });
 
-test('a release keeps the notes of whoever publishes, and never serves them', async () => {
+test('a release stores the publisher’s notes, and never serves them', async () => {
 	const { publish, releases } = await aStore();
 	await publish();
 	const site = await anEdge({}, { root: releases.current });
@@ -80,7 +80,7 @@ test('a release keeps the notes of whoever publishes, and never serves them', as
 	expect((await site.get('/keys.json')).status).toBe(404);
 });
 
-test('a release is mended by what was built: contents, packed copies and rules', async () => {
+test('a release is repaired from a build: contents, compressed copies and rules', async () => {
 	const { built, publish, releases, read, readRule, filePath } = await aStore();
 	const { id } = await publish({ _headers: '/*\n  X-A: 1\n' });
 	const page = await filePath('it.html');

@@ -7,7 +7,7 @@ import { releaseStore } from '#edge/releases/releases.ts';
 import { aFolder, anEdge, writeFiles } from './a-site.ts';
 import { aStore, PAGE, treeHash } from './a-store.ts';
 
-test('there is nothing to serve before the first release', async () => {
+test('nothing is served before the first release', async () => {
 	const { releases } = await aStore();
 	expect(await releases.current()).toBeNull();
 	expect(await releases.list()).toEqual([]);
@@ -22,7 +22,7 @@ test('a published build becomes the current release, rule files included', async
 	expect(await readRule('_headers')).toBe('/*\n  X-A: 1\n');
 });
 
-test('a release is called by what can be an id in an address', async () => {
+test('a release id is usable in an address', async () => {
 	const { publish } = await aStore();
 	const { id } = await publish();
 	expect(v.is(idSchema, id)).toBe(true);
@@ -43,7 +43,7 @@ test('a change of the rules alone is a new release', async () => {
 	expect([second.changed, second.id > first.id]).toEqual([true, true]);
 });
 
-test('what did not change is taken from the release before, packed copies too', async () => {
+test('unchanged files come from the previous release, compressed copies too', async () => {
 	const { publish, filePath } = await aStore();
 	await publish();
 	const before = await stat(`${await filePath('it.html')}.br`);
@@ -55,14 +55,14 @@ test('what did not change is taken from the release before, packed copies too', 
 	}
 });
 
-test('a build that writes into its own files does not reach what is served', async () => {
+test('writing to the build folder does not affect the served release', async () => {
 	const { built, publish, read } = await aStore();
 	await publish();
 	await writeFile(join(built, 'it.html'), 'half a pa');
 	expect(await read('it.html')).toBe(PAGE);
 });
 
-test('a page that comes back unchanged keeps its date', async () => {
+test('an unchanged page keeps its date', async () => {
 	const { publish, releases } = await aStore();
 	const site = await anEdge({}, { root: releases.current });
 	await publish();
@@ -83,7 +83,7 @@ test.each([
 			await writeFiles(built, { '_redirects/x': '' });
 		},
 	],
-])('a build that %s leaves every release as it was', async (_case, breakBuild) => {
+])('a build that %s leaves every release unchanged', async (_case, breakBuild) => {
 	const { built, dir, publish, releases } = await aStore();
 	await publish();
 	await publish({ 'it.html': 'second' });
@@ -94,7 +94,7 @@ test.each([
 	expect(await treeHash(dir)).toBe(before);
 });
 
-test('what a killed publication left behind is cleared away', async () => {
+test('leftovers of a killed publication are removed', async () => {
 	const { dir, publish } = await aStore();
 	await publish();
 	await writeFiles(join(dir, '.incoming-1'), { '.files.json': '{' });
@@ -106,7 +106,7 @@ test('what a killed publication left behind is cleared away', async () => {
 	expect(await readdir(join(dir, 'contents', 'ab'))).toEqual([]);
 });
 
-test('links out of the build are not followed', async () => {
+test('symbolic links out of the build are not followed', async () => {
 	const { built, publish, read } = await aStore();
 	await symlink('/etc/hostname', join(built, 'hostname.txt'));
 	await publish();
@@ -120,7 +120,7 @@ test('the last five releases are kept', async () => {
 	expect((await releases.list()).map((path) => basename(path))).toEqual(ids.slice(2).reverse());
 });
 
-test('a content goes with the last release that has it', async () => {
+test('a content is deleted with the last release that has it', async () => {
 	const { publish, filePath } = await aStore(2);
 	await publish({ 'it.html': 'one' });
 	const [one, page] = [await filePath('it.html'), await filePath('index.html')];
@@ -131,7 +131,7 @@ test('a content goes with the last release that has it', async () => {
 	await expect(stat(page)).resolves.toBeDefined();
 });
 
-test('going back serves the release before, and again the one before that', async () => {
+test('a rollback serves the previous release, and a further one the one before', async () => {
 	const { publish, read, releases } = await aStore();
 	const first = await publish({ 'it.html': 'one' });
 	await publish({ 'it.html': 'two' });
@@ -145,7 +145,7 @@ test('going back serves the release before, and again the one before that', asyn
 	expect(await releases.rollback(first.id)).toBe(first.id);
 });
 
-test('a release after going back takes over, and the number kept holds', async () => {
+test('a release after a rollback becomes current, and the number kept applies', async () => {
 	const { publish, read, releases } = await aStore(2);
 	await publish({ 'it.html': 'one' });
 	await publish({ 'it.html': 'two' });
@@ -157,7 +157,7 @@ test('a release after going back takes over, and the number kept holds', async (
 	expect(await releases.list()).toHaveLength(2);
 });
 
-test('a clock that was set back does not confuse the order', async () => {
+test('a clock set back does not affect the order', async () => {
 	const [dir, built] = [join(await aFolder(), 'releases'), await aFolder()];
 	await writeFiles(built, { 'index.html': 'one' });
 	const first = await releaseStore(dir, () => Date.UTC(2025, 5, 1)).publish(built);
@@ -166,7 +166,7 @@ test('a clock that was set back does not confuse the order', async () => {
 	expect(second.id > first.id).toBe(true);
 });
 
-test('an edge takes up a release at the next request', async () => {
+test('an edge serves a release at the next request', async () => {
 	const { publish, releases } = await aStore();
 	const site = await anEdge({}, { root: releases.current });
 	expect((await site.get('/it')).status).toBe(503);
@@ -178,7 +178,7 @@ test('an edge takes up a release at the next request', async () => {
 	expect(await (await site.get('/it')).text()).toBe('one');
 });
 
-test('a page opened before a release still finds its scripts', async () => {
+test('a page opened before a release finds its scripts', async () => {
 	const { built, publish, releases } = await aStore();
 	const site = await anEdge({}, { root: releases.current, earlier: releases.list });
 	await publish();

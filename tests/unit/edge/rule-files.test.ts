@@ -50,7 +50,7 @@ test.each([
 	'/a /b Language=en',
 	'/a id=:id /b/:id',
 	'a /b',
-])('the redirect line "%s" is refused, not guessed at', async (line) => {
+])('the redirect line "%s" is refused', async (line) => {
 	await expect(listRedirects(line)).rejects.toThrow(/_redirects|rule path/);
 });
 
@@ -66,13 +66,13 @@ test.each(['X-A: 1', '/*\n  Bad Name: 1'])('the headers file %j is refused', asy
 	await expect(listHeaders(text)).rejects.toThrow('_headers');
 });
 
-test('a line without a colon and a path without headers say nothing, as at the CDN', async () => {
+test('lines without a colon and paths without headers are ignored, like on the CDN', async () => {
 	expect(await listHeaders('/it/*\n/*\n  no colon here\n  X-A: 1\n')).toMatchObject([
 		{ values: { 'X-A': '1' } },
 	]);
 });
 
-test('an error names the line at fault', async () => {
+test('an error names its line', async () => {
 	await expect(listRedirects('/a /b\n/only')).rejects.toThrow(
 		'_redirects: Could not parse redirect line 2:\n  /only\nMissing destination',
 	);
@@ -81,7 +81,7 @@ test('an error names the line at fault', async () => {
 	);
 });
 
-test('files that are not there have no rules', async () => {
+test('missing files have no rules', async () => {
 	const dir = await aFolder();
 	expect(await readRedirects(join(dir, '_redirects'))).toEqual([]);
 	expect(await readHeaders(join(dir, '_headers'))).toEqual([]);
@@ -103,7 +103,7 @@ test.each([
 	await expect(readNetlifyToml(file)).rejects.toThrow(culprit);
 });
 
-test('headers of a path are those of its own rule and of the patterns, the later one first, each time', async () => {
+test('headers of a path combine its own rule and patterns, the later first', async () => {
 	const rules = await listHeaders(
 		'/*\n  X-A: all\n  X-B: all\n\n/it/caff%C3%A8\n  X-A: own\n\n/it/*\n  X-B: it\n',
 	);

@@ -18,14 +18,14 @@ const RULES = {
 const toSecurity = ({ headers }: Response) =>
 	Object.fromEntries(Object.keys(SECURITY_HEADERS).map((name) => [name, headers.get(name)]));
 
-test('the list says what the rules say of every page', async () => {
+test('the list equals the rules of every page', async () => {
 	const { rules } = await anEdge();
 	expect(Object.fromEntries(headersFor(rules.headers, '/it'))).toEqual(
 		Object.fromEntries(new Headers(SECURITY_HEADERS)),
 	);
 });
 
-describe('the headers of a page are there too', () => {
+describe('the security headers are also set', () => {
 	test.each([
 		['a page', '/it/prodotti', 200],
 		['a moved address', '/it/chi-siamo', 301],
@@ -51,7 +51,7 @@ describe('the headers of a page are there too', () => {
 		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 	});
 
-	test('on functions alone, because the CDN adds its rules to files only', () => {
+	test('by functions, since the CDN adds its rules to files only', () => {
 		for (const response of [
 			root(new Request('http://shop.test/')),
 			guard(new Request('http://shop.test/it/account')),
@@ -61,7 +61,7 @@ describe('the headers of a page are there too', () => {
 		}
 	});
 
-	test('on a page that has not changed', async () => {
+	test('on a 304', async () => {
 		const site = await anEdge(RULES);
 		const etag = (await site.get('/it')).headers.get('etag') ?? '';
 		const response = await site.get('/it', { 'if-none-match': etag });
@@ -69,14 +69,14 @@ describe('the headers of a page are there too', () => {
 		expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 	});
 
-	test('on a method that pages do not take', async () => {
+	test('on a 405', async () => {
 		const response = await (await anEdge(RULES)).get('/it', {}, 'POST');
 		expect(response.status).toBe(405);
 		expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 	});
 
-	test('on what the edge says for an API host that is down or takes no such method', async () => {
+	test('on the edge’s answer for an unavailable API host or a wrong method', async () => {
 		const site = await anEdge(RULES, { apiOrigin: 'http://127.0.0.1:1' });
 		const answers = [await site.get('/api/menus'), await site.get('/api/menus', {}, 'PROPFIND')];
 		expect(answers.map(({ status }) => status)).toEqual([503, 405]);
@@ -86,7 +86,7 @@ describe('the headers of a page are there too', () => {
 		}
 	});
 
-	test('on a crash, with or without a page to show', async () => {
+	test('on a 500, with or without a page', async () => {
 		const crash = () => {
 			throw new Error('no');
 		};
@@ -103,30 +103,33 @@ describe('the headers of a page are there too', () => {
 describe('before the first release', () => {
 	const aNewSite = () => anEdge({}, { root: async () => null, apiOrigin: 'http://127.0.0.1:1' });
 
-	test.each(LOCALES)('the page in %s says so, says when, and needs no file', async (locale) => {
-		const response = await (
-			await aNewSite()
-		).get(`/${locale}/x`, { 'accept-language': UNKNOWN_LANGUAGE });
-		expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-		expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
-		expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
-		const html = await response.text();
-		expect(html).toContain(`<html lang="${locale}">`);
-		expect(html).toContain('background:#0b0c0d');
-		expect(html).not.toMatch(/\ssrc=|<link|url\(|@import/);
-	});
+	test.each(LOCALES)(
+		'the page in %s explains it, with Retry-After, and needs no file',
+		async (locale) => {
+			const response = await (
+				await aNewSite()
+			).get(`/${locale}/x`, { 'accept-language': UNKNOWN_LANGUAGE });
+			expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+			expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
+			expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+			const html = await response.text();
+			expect(html).toContain(`<html lang="${locale}">`);
+			expect(html).toContain('background:#0b0c0d');
+			expect(html).not.toMatch(/\ssrc=|<link|url\(|@import/);
+		},
+	);
 
 	test.each([
 		['the address', '/fr', { cookie: 'i18n_redirected=ja', 'accept-language': 'es' }, 'fr'],
 		['the choice', '/x', { cookie: 'i18n_redirected=ja', 'accept-language': 'es' }, 'ja'],
 		['the browser', '/x', { 'accept-language': 'es' }, 'es'],
 		['nothing', '/%', {}, 'it'],
-	])('%s decides on its language', async (_, path, headers, locale) => {
+	])('%s selects its language', async (_, path, headers, locale) => {
 		const response = await (await aNewSite()).get(path, headers);
 		expect(await response.text()).toContain(`<html lang="${locale}">`);
 	});
 
-	test('its only style is the one that its policy names', async () => {
+	test('its only style is allowed by its policy', async () => {
 		const response = await (await aNewSite()).get('/it');
 		const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? '';
 		const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));

@@ -12,7 +12,7 @@ describe('the root', () => {
 		['*', 'it'],
 		[undefined, 'it'],
 		[';;;=q,\u00e9', 'it'],
-	])('asked with Accept-Language %s leads to %s', async (language, locale) => {
+	])('with Accept-Language %s redirects to %s', async (language, locale) => {
 		const site = await anEdge();
 		const response = await site.get('/', language ? { 'accept-language': language } : {});
 		expect(response.status).toBe(302);
@@ -22,13 +22,13 @@ describe('the root', () => {
 		expect(response.headers.get('set-cookie')).toMatch(/Max-Age=31536000/);
 	});
 
-	test('is a page with five links where the function does not run', async () => {
+	test('is a page with five links without the function', async () => {
 		const { rules } = await anEdge();
 		const site = await anEdge({}, { rules: { ...rules, functions: [] } });
 		expect(await (await site.get('/')).text()).toBe('five links');
 	});
 
-	test('sets a secure cookie behind a TLS end', async () => {
+	test('sets a Secure cookie behind a TLS proxy', async () => {
 		const site = await anEdge();
 		const request = new Request('http://shop.test/');
 		const response = await site.send(request, { address: '192.0.2.7', protocol: 'https' });
@@ -40,7 +40,7 @@ describe('the account', () => {
 	const PATHS = ['', '/orders', '/orders/77', '/returns/new', '/orders/AbC', '/none'];
 
 	test.each(LOCALES)(
-		'in %s sends an anonymous visitor to login from every page',
+		'in %s redirects an anonymous visitor to login from every page',
 		async (locale) => {
 			const site = await anEdge();
 			for (const path of PATHS) {
@@ -70,7 +70,7 @@ describe('the account', () => {
 		['/ja/account/orders/1042', 'order ja'],
 		['/fr/account/returns/R-7', 'return fr'],
 		['/fr/account/returns/new', 'new return fr'],
-	])('opens %s with a session', async (path, text) => {
+	])('with a session opens %s', async (path, text) => {
 		const site = await anEdge();
 		const response = await site.get(path, { cookie: 'livenza.shop=abc' });
 		expect([response.status, await response.text()]).toEqual([200, text]);
@@ -93,7 +93,7 @@ describe('rules', () => {
 		expect([response.status, response.headers.get('location')]).toEqual([302, '/it/prodotti']);
 	});
 
-	test('placeholders and the rest of a path move along, encoded', async () => {
+	test('placeholders and splats are inserted, encoded', async () => {
 		const site = await anEdge({ _redirects: '/old/:a/* /new/:splat/:a 301\n/a/* /b?x=1 301\n' });
 		expect((await site.get('/old/1/2/caf%C3%A9%3F')).headers.get('location')).toBe(
 			'/new/2/caf%C3%A9%3F/1',
@@ -101,7 +101,7 @@ describe('rules', () => {
 		expect((await site.get('/a/b?y=2')).headers.get('location')).toBe('/b?x=1');
 	});
 
-	test('a rule may ask for a language or for a cookie', async () => {
+	test('a rule can require a language or a cookie', async () => {
 		const site = await anEdge({ _redirects: '/go /fr 302 Language=fr\n/go /en 302 Cookie=seen\n' });
 		const to = async (headers: Record<string, string>) =>
 			(await site.get('/go', headers)).headers.get('location');
@@ -110,14 +110,14 @@ describe('rules', () => {
 		expect(await to({ 'accept-language': 'ja' })).toBeNull();
 	});
 
-	test('a rule that leads to itself is passed over', async () => {
+	test('a rule that targets itself is skipped', async () => {
 		const site = await anEdge({ _redirects: '/loop /loop 301\n' });
 		expect((await site.get('/loop')).status).toBe(404);
 	});
 });
 
 describe('failures', () => {
-	test('a guard that does not exist is named in development only', async () => {
+	test('a missing guard is reported in development only', async () => {
 		const site = await anEdge({}, { functions: new Map(), development: true });
 		const response = await site.get('/it/account');
 		expect([response.status, await response.text()]).toEqual([500, 'Unknown middleware']);
@@ -129,7 +129,7 @@ describe('failures', () => {
 		expect([shown.status, await shown.text()]).toEqual([500, 'failed ja']);
 	});
 
-	test('a crash answers 500 in the language of the address, else of the reader', async () => {
+	test('a crash answers 500 in the address’s language, else the reader’s', async () => {
 		const crash = () => {
 			throw new Error('secret detail');
 		};
@@ -139,7 +139,7 @@ describe('failures', () => {
 		expect(site.logged).toEqual(['edge: GET /: Error: secret detail']);
 	});
 
-	test('before the first release the site says so and when to come back', async () => {
+	test('before the first release the site explains it and sets Retry-After', async () => {
 		const site = await anEdge({}, { root: async () => null });
 		const response = await site.get('/x', { 'accept-language': 'fr' });
 		expect(response.status).toBe(503);
@@ -148,7 +148,7 @@ describe('failures', () => {
 		expect(await response.text()).toContain('<html lang="fr">');
 	});
 
-	test('while no release is current the page of the newest kept one says so', async () => {
+	test('without a current release the newest one’s page explains it', async () => {
 		const { dir } = await anEdge();
 		const site = await anEdge({}, { root: async () => null, earlier: async () => [dir] });
 		const response = await site.get('/ja/x');
@@ -158,7 +158,7 @@ describe('failures', () => {
 		expect((await site.get('/_astro/Page.D3kd_x9Z.js')).status).toBe(200);
 	});
 
-	test('a folder that cannot be read answers 500 and is tried again', async () => {
+	test('an unreadable folder answers 500 and is retried', async () => {
 		const { dir } = await anEdge();
 		const later = join(dir, 'later');
 		const site = await anEdge({}, { root: later });

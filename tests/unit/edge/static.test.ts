@@ -42,7 +42,7 @@ test.each([
 	['/it', 'public, max-age=0, must-revalidate'],
 	['/fonts/sans.woff2', 'public, max-age=31536000, immutable'],
 	['/_astro/Page.D3kd_x9Z.js', 'public, max-age=31536000, immutable'],
-])('%s may be kept as "%s"', async (path, value) => {
+])('%s is cached as "%s"', async (path, value) => {
 	const site = await anEdge();
 	expect((await site.get(path)).headers.get('cache-control')).toBe(value);
 });
@@ -56,7 +56,7 @@ test('the policy of the build is sent with pages and with error pages', async ()
 	}
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is a 304', async () => {
 	const site = await anEdge();
 	const first = await site.get('/it');
 	const etag = first.headers.get('etag') ?? '';
@@ -70,7 +70,7 @@ test('a page that has not changed is not sent again', async () => {
 	expect((await site.get('/it', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('dates decide only where no tag is sent', async () => {
+test('dates decide only without an ETag', async () => {
 	const site = await aPublishedEdge();
 	const modified = 'Thu, 02 Jan 2025 00:00:00 GMT';
 	const status = async (headers: Record<string, string>) => (await site.get('/it', headers)).status;
@@ -81,7 +81,7 @@ test('dates decide only where no tag is sent', async () => {
 	expect(await status({ 'if-modified-since': modified, 'if-none-match': '"x"' })).toBe(200);
 });
 
-test('HEAD says all that GET says, without the page', async () => {
+test('HEAD has the headers of GET, without the page', async () => {
 	const site = await anEdge();
 	const [get, head] = [await site.get('/it'), await site.get('/it', {}, 'HEAD')];
 	expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
@@ -89,7 +89,7 @@ test('HEAD says all that GET says, without the page', async () => {
 	expect(await head.text()).toBe('');
 });
 
-test('a page is sent packed as the client takes it, each form with its own tag', async () => {
+test('a page is compressed as the client accepts, each encoding with its own ETag', async () => {
 	const site = await aPublishedEdge();
 	const fetched = async (encoding: string) => {
 		const response = await site.get('/it', encoding ? { 'accept-encoding': encoding } : {});
@@ -109,24 +109,24 @@ test('a page is sent packed as the client takes it, each form with its own tag',
 	expect((await site.get('/it', again)).status).toBe(200);
 });
 
-test('fonts are packed already and do not vary', async () => {
+test('fonts are compressed already and do not vary', async () => {
 	const site = await aPublishedEdge();
 	const { headers } = await site.get('/fonts/a.woff2', { 'accept-encoding': 'br' });
 	expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
 });
 
-test('a page of a few bytes is sent as it is', async () => {
+test('a tiny page is not compressed', async () => {
 	const site = await aPublishedEdge();
 	const { headers } = await site.get('/de', { 'accept-encoding': 'br' });
 	expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([null, '5']);
 });
 
-test('the packed copies have no address of their own', async () => {
+test('compressed copies have no address of their own', async () => {
 	const site = await aPublishedEdge();
 	expect((await site.get('/it.html.br')).status).toBe(404);
 });
 
-test('a large file arrives whole', async () => {
+test('a large file is sent in full', async () => {
 	const large = 'a'.repeat(1024 * 1024 + 1);
 	const site = await anEdge({ 'catalogue.pdf': large });
 	expect(await (await site.get('/catalogue.pdf')).text()).toBe(large);

@@ -25,7 +25,7 @@ const release = (number: number) => ({
 	rules: {},
 });
 
-test('whoever reads while releases change gets a page of one of them, whole', async () => {
+test('a reader during a change of release gets a complete page of one of them', async () => {
 	const { publish, releases } = await aStore();
 	await publish();
 	await releases.change(release(0));

@@ -15,6 +15,6 @@ test.each([
 	['an object of another kind', { job: 'a@example.com', tries: 2 }, 'an object with job, tries'],
 	['an object of nothing', {}, 'an object with nothing'],
 	['nothing', undefined, 'undefined'],
-])('the reason of %s is told in one line, without the values in it', (_, cause, reason) => {
+])('the reason of %s is reported in one line, without its values', (_, cause, reason) => {
 	expect(toReason(cause)).toBe(reason);
 });

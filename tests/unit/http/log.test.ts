@@ -28,7 +28,7 @@ describe('a line of the log', () => {
 		);
 	});
 
-	test('is text for people in a terminal', async () => {
+	test('is text in a terminal', async () => {
 		const { log, written } = await aLog(true);
 		log('the database is away', { level: 'warn', component: 'database' });
 		expect(written.join('')).toMatch(/WARN.*\[host\] the database is away/);
@@ -49,7 +49,7 @@ describe('a line of the log', () => {
 		['at /app/node_modules/@hono/node-server/dist/index.js:12:3', null],
 		['connect ECONNREFUSED 127.0.0.1:5432', null],
 		['state of 2026-11-30T10:00:00.123Z, 1234567 rows', null],
-	])('repeats nothing personal: %s', (line, expected) => {
+	])('redacts personal data: %s', (line, expected) => {
 		expect(redact(line)).toBe(expected ?? line);
 	});
 });
@@ -64,7 +64,7 @@ describe('the id of a request', () => {
 		['x'.repeat(65), false],
 		['', false],
 		[undefined, false],
-	])('%j from a proxy is kept: %s', (given, isKept) => {
+	])('%j from a proxy is accepted: %s', (given, isKept) => {
 		const id = requestIdFrom(given);
 		expect(id === given).toBe(isKept);
 		expect(id).toMatch(/^[\w.:-]{8,64}$/);

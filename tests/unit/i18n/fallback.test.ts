@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { expect, onTestFinished, test } from 'vitest';
 import { toMessages } from '#i18n/server.ts';
 
-test('an island gets Italian words where its language has none yet, plurals whole', () => {
+test('an island falls back to Italian texts, with plurals', () => {
 	onTestFinished(() => {
 		i18next.removeResourceBundle('fr', 'rides');
 		i18next.removeResourceBundle('it', 'rides');

@@ -38,17 +38,17 @@ describe('money', () => {
 		expect(inAll((locale) => formatMoney(cents(amount), 'EUR', locale))).toEqual(expected);
 	});
 
-	test('yen have no cents', () => {
+	test('prints yen without decimals', () => {
 		expect(formatMoney(cents(325_900), 'JPY', 'ja')).toBe('¥325,900');
 		expect(plain(formatMoney(cents(325_900), 'JPY', 'it'))).toBe('325.900 JPY');
 	});
 
-	test('the minor unit is the currency’s', () => {
+	test('uses the currency’s minor unit', () => {
 		const codes = ['EUR', 'GBP', 'JPY', 'HUF', 'COP', 'IDR', 'PKR', 'RSD', 'ISK', 'KWD', 'CLF'];
 		expect(codes.map(minorUnitExponent)).toEqual([2, 2, 0, 2, 2, 2, 2, 2, 0, 3, 4]);
 	});
 
-	test('bounds are joined by a dash, in Japanese by a wave', () => {
+	test('joins bounds with a dash, in Japanese with a wave dash', () => {
 		const range = (locale: Locale) =>
 			formatMoneyRange(cents(50_000), cents(100_000), 'EUR', locale);
 		expect(inAll(range)).toEqual([
@@ -61,12 +61,12 @@ describe('money', () => {
 		expect(formatMoneyRange(cents(500), cents(1000), 'JPY', 'ja')).toBe('¥500～¥1,000');
 	});
 
-	test('takes amounts in the minor unit alone', () => {
+	test('rejects fractions of a minor unit', () => {
 		expectTypeOf(formatMoney).parameter(0).not.toEqualTypeOf<number>();
 	});
 });
 
-test('a name and its value are told apart as each language does', () => {
+test('a name and its value are separated by the language’s colon', () => {
 	expect(LOCALES.map((locale) => formatPair('A', 'b', locale))).toEqual([
 		'A: b',
 		'A: b',
@@ -111,7 +111,7 @@ test('the first of a month is said as each language says it', () => {
 	]);
 });
 
-describe('days from one to another say once what they share', () => {
+describe('a range of days states common parts once', () => {
 	const said = (from: string, to: string) =>
 		inAll((locale) => formatDays(day(from), day(to), locale));
 
@@ -151,7 +151,7 @@ describe('days from one to another say once what they share', () => {
 });
 
 test.each(['2026-01-01', '2026-12-31', '2024-02-29'])(
-	'%s does not slip with a time zone',
+	'%s does not shift with a time zone',
 	(date) => {
 		expect(formatDate(day(date), 'en')).toContain(String(Number(date.slice(-2))));
 	},
@@ -180,7 +180,7 @@ test.each([
 	expect(plain(formatBytes(bytes, 'it'))).toBe(expected);
 });
 
-test('a file and the most that it may have are in the units of one language', () => {
+test('a file size and its maximum are in one unit', () => {
 	expect(inAll((locale) => formatBytes(5 * 1024, locale))).toEqual([
 		'5 kB',
 		'5 kB',
@@ -197,7 +197,7 @@ test('a file and the most that it may have are in the units of one language', ()
 	]);
 });
 
-test('countries that data of browsers name otherwise than hosts have names of our own', () => {
+test('countries named differently by browsers have names of our own', () => {
 	const named = (code: string) => inAll((locale) => countryName(code, locale)).join(' ');
 	expect(named('HK')).toBe('Hong Kong Hong Kong Hong Kong Hong Kong 香港');
 	expect(named('MO')).toBe('Macao Macao Macao Macao マカオ');

@@ -9,7 +9,7 @@ const told = (italian: string, locale: OtherLocale, text = '') =>
 	glossaryFor(italian, locale, text).map((entry) => `${entry.italian} → ${entry.say}`);
 
 describe('the glossary beside a translation', () => {
-	test('has the terms of the Italian text, in its order', () => {
+	test('lists the terms of the Italian text, in its order', () => {
 		expect(told('La cassetta e la linea catena.', 'ja')).toEqual([
 			'cassetta → カセット',
 			'linea catena → チェーンライン',
@@ -20,11 +20,11 @@ describe('the glossary beside a translation', () => {
 		['le cassette', 'cassette → カセット'],
 		['Cassette', 'Cassette → カセット'],
 		['le linee catena', 'linee catena → チェーンライン'],
-	])('knows a term by its plural and at the beginning: %s', (italian, entry) => {
+	])('recognises plurals and capitals: %s', (italian, entry) => {
 		expect(told(italian, 'ja')).toEqual([entry]);
 	});
 
-	test('takes the longer of two terms, and no part of a word', () => {
+	test('prefers the longer term, and no part of a word', () => {
 		expect(told('con perno passante', 'en')).toEqual(['perno passante → thru-axle']);
 		expect(told('incassettato', 'en')).toEqual([]);
 	});
@@ -35,11 +35,11 @@ describe('the glossary beside a translation', () => {
 		['en', 'The sprockets', false],
 		['ja', '新しいカセットです', true],
 		['ja', 'スプロケット', false],
-	] as const)('says whether the text in %s says it: %s', (locale, text, isSaid) => {
+	] as const)('reports whether the text in %s uses it: %s', (locale, text, isSaid) => {
 		expect(glossaryFor('la cassetta', locale, text)).toMatchObject([{ isSaid, avoided: [] }]);
 	});
 
-	test('warns of a word that is not said for it, with the reason where there is one', () => {
+	test('warns of a forbidden word, with the reason if any', () => {
 		expect(glossaryFor('il manuale', 'es', 'El libreto')).toMatchObject([
 			{
 				say: 'manual',
@@ -49,14 +49,14 @@ describe('the glossary beside a translation', () => {
 		]);
 	});
 
-	test('says what is never translated', () => {
+	test('lists untranslatable names', () => {
 		expect(glossaryFor('al Tech Centre', 'en', '')).toMatchObject([
 			{ say: 'Tech Centre', isNeverTranslated: true },
 		]);
 		expect(glossaryFor('la cassetta', 'fr', '')).toMatchObject([{ isNeverTranslated: false }]);
 	});
 
-	test('finds every term by its own word, and in its own words nothing to warn of', () => {
+	test('finds every term by its own word, without a warning', () => {
 		for (const { words } of Object.values(TERMBASE)) {
 			const [italian = ''] = words.it.split(', ');
 			for (const locale of LOCALES.filter((one) => one !== 'it')) {

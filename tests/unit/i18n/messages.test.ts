@@ -84,7 +84,7 @@ const allFiles = LOCALES.flatMap((locale) =>
 );
 
 describe('message files', () => {
-	test.each(LOCALES)('%s has the very files of the key types', (locale) => {
+	test.each(LOCALES)('%s has the files of the key types', (locale) => {
 		expect(SERVER_FILES.length).toBeGreaterThan(20);
 		expect(listFiles(locale)).toEqual([...NAMESPACES, ...SERVER_FILES].toSorted());
 	});
@@ -100,7 +100,7 @@ describe('message files', () => {
 		expect(odd).toEqual([]);
 	});
 
-	test.each(allFiles)('%s/%s fills in what the Italian text fills in', (locale, namespace) => {
+	test.each(allFiles)('%s/%s has the placeholders of the Italian text', (locale, namespace) => {
 		const italian = new Map(
 			read('it', namespace).map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]),
 		);
@@ -110,24 +110,21 @@ describe('message files', () => {
 		expect(odd).toEqual([]);
 	});
 
-	test.each(allFiles)(
-		'%s/%s has every plural form of its language, and no other',
-		(locale, namespace) => {
-			const forms = new Map<string, string[]>();
-			for (const [key] of read(locale, namespace)) {
-				const form = PLURAL.exec(key)?.[1];
-				if (!form) continue;
-				const base = key.replace(PLURAL, '');
-				forms.set(base, [...(forms.get(base) ?? []), form]);
-			}
-			const own = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
-			if (locale === 'ja') expect(own).toEqual(['other']);
-			for (const [base, found] of forms) expect([base, found.toSorted()]).toEqual([base, own]);
-		},
-	);
+	test.each(allFiles)('%s/%s has exactly the plural forms of its language', (locale, namespace) => {
+		const forms = new Map<string, string[]>();
+		for (const [key] of read(locale, namespace)) {
+			const form = PLURAL.exec(key)?.[1];
+			if (!form) continue;
+			const base = key.replace(PLURAL, '');
+			forms.set(base, [...(forms.get(base) ?? []), form]);
+		}
+		const own = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
+		if (locale === 'ja') expect(own).toEqual(['other']);
+		for (const [base, found] of forms) expect([base, found.toSorted()]).toEqual([base, own]);
+	});
 });
 
-describe('islands read what i18next reads', () => {
+describe('islands translate like i18next', () => {
 	const COUNTS = [0, 1, 2, 5, 12, 1_000_000];
 	const VALUES = { count: 3, label: 'L', name: '<b>&', page: 2, amount: '1 €', email: 'a@b' };
 
@@ -149,7 +146,7 @@ describe('islands read what i18next reads', () => {
 		}
 	});
 
-	test.each(files)('%s/%s, nothing filled in', (locale, namespace) => {
+	test.each(files)('%s/%s, without values', (locale, namespace) => {
 		const own = createTranslator<Namespace>(locale, toMessages(locale, namespace));
 		const bound = getT<Namespace>(locale, namespace);
 		const theirs = i18next.getFixedT(locale, namespace);
@@ -159,13 +156,13 @@ describe('islands read what i18next reads', () => {
 		}
 	});
 
-	test('a value is printed as it is, and a name without a value stays', () => {
+	test('prints values unescaped, and keeps unknown placeholders', () => {
 		const t = createTranslator<Namespace>('it', { a: { b: '{{x}} e {{ y }}' } });
 		expect(say(t, 'a.b', { x: '$& <i>' })).toBe('$& <i> e {{ y }}');
 		expect(say(t, 'a.missing')).toBe('a.missing');
 	});
 
-	test('what the build asks is filled in likewise', () => {
+	test('the build interpolates likewise', () => {
 		expect(getT('it', 'catalogue')('listing.page', { page: 2 })).toBe(
 			i18next.getFixedT('it', 'catalogue')('listing.page', { page: 2 }),
 		);

@@ -8,11 +8,8 @@ const WORDS = import.meta.glob<Record<string, Record<string, string>>>(
 const toWords = (locale: Locale, namespace: 'checkout' | 'orders') =>
 	WORDS[`../../../src/i18n/locales/${locale}/${namespace}.json`] ?? {};
 
-test.each(LOCALES)(
-	'the last step names the button of the order as it is written (%s)',
-	(locale) => {
-		const { notice } = toWords(locale, 'checkout');
-		const button = toWords(locale, 'orders')['act']?.['withdraw'] ?? 'no word';
-		expect(notice?.['withdrawalText_other']).toContain(button);
-	},
-);
+test.each(LOCALES)('the last step quotes the order button’s label (%s)', (locale) => {
+	const { notice } = toWords(locale, 'checkout');
+	const button = toWords(locale, 'orders')['act']?.['withdraw'] ?? 'no word';
+	expect(notice?.['withdrawalText_other']).toContain(button);
+});

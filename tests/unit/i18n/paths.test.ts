@@ -42,7 +42,7 @@ describe('addresses of screens', () => {
 			'careers',
 			['/it/lavora-con-noi', '/en/careers', '/es/empleo', '/fr/recrutement', '/ja/careers'],
 		],
-	] as const)('%s has its own word in each language', (route, expected) => {
+	] as const)('%s has its own path in each language', (route, expected) => {
 		expect(inAll((locale) => href(locale, route))).toEqual(expected);
 	});
 
@@ -121,7 +121,7 @@ describe('addresses of entries', () => {
 		expect(inAll((locale) => entryHref(locale, entity, 'x'))).toEqual(expected);
 	});
 
-	test('every entity that can be linked is in the table above', () => {
+	test('every linkable entity is in the table above', () => {
 		expect(LINKABLE_ENTITIES).toEqual([
 			'page',
 			'category',
@@ -132,18 +132,18 @@ describe('addresses of entries', () => {
 		]);
 	});
 
-	test('the page called home is the language itself', () => {
+	test('the page home is at the language’s root', () => {
 		expect(inAll((locale) => entryHref(locale, 'page', 'home'))).toEqual(
 			inAll((locale) => href(locale, 'home')),
 		);
 	});
 
-	test('a usage narrows a category', () => {
+	test('a usage extends a category’s address', () => {
 		expect(categoryUsageHref('fr', 'roues', 'route')).toBe('/fr/produits/roues/route');
 		expect(categoryUsageHref('ja', 'wheels', 'road')).toBe('/ja/products/wheels/road');
 	});
 
-	test('the first page of a list is the list itself', () => {
+	test('the first page of a list has the list’s address', () => {
 		expect(pageHref('/it/prodotti', 1)).toBe('/it/prodotti');
 		expect(pageHref('/it/prodotti', 2)).toBe('/it/prodotti/2');
 	});

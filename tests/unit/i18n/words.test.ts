@@ -22,13 +22,13 @@ function findFaults(text: SiteText, forbidden: readonly AvoidedWord[]): string[]
 const inLocale = (locale: Locale) => SITE_TEXTS.filter((text) => text.locale === locale);
 
 describe.each(LOCALES)('texts in %s', (locale) => {
-	test('call every thing by its one word', () => {
+	test('use one term per thing', () => {
 		const forbidden = avoidedIn(locale);
 		expect(forbidden.length).toBeGreaterThan(0);
 		expect(inLocale(locale).flatMap((text) => findFaults(text, forbidden))).toEqual([]);
 	});
 
-	test('are printed as the language prints', () => {
+	test('follow the language’s typography', () => {
 		const texts = inLocale(locale);
 		expect(texts.length).toBeGreaterThan(1500);
 		const faults = texts.flatMap((text) =>
@@ -38,7 +38,7 @@ describe.each(LOCALES)('texts in %s', (locale) => {
 	});
 });
 
-test('Spanish speaks to its readers as tú, in manuals alone as usted', () => {
+test('Spanish addresses readers as tú, in manuals as usted', () => {
 	const polite =
 		/(?<![\p{L}])(?:Compruebe|Respete|Consulte|Utilice|Haga|Lleve|Evite|Revise|Escriba|Elija|Añada|Pida|Infle|Confirme|Pulse|Seleccione|no supere)(?![\p{L}])/u;
 	const texts = inLocale('es').filter(({ where }) => !where.startsWith('seed.documents.manual-'));
@@ -57,7 +57,7 @@ test('a Japanese list of wheelsets counts models, for 本 is one wheel', () => {
 	expect(titles.filter((text) => /[0-9一]本/.test(text))).toEqual([]);
 });
 
-test('texts in all languages lie below locales, where they are looked at', () => {
+test('texts in all languages are below locales, where they are checked', () => {
 	const inCode = /: Record<Locale, \w*(?:Texts|Words|string)> = \{|\beveryLocale(?:<[^(]*>)?\(\{/;
 	expect("const TEXTS: Record<Locale, MailTexts> = { it: 'Ciao' }").toMatch(inCode);
 	expect("const LABEL = everyLocale({ it: 'Peso' })").toMatch(inCode);
@@ -67,7 +67,7 @@ test('texts in all languages lie below locales, where they are looked at', () =>
 	expect(found).toEqual([]);
 });
 
-test('no word that is said for one thing is forbidden for another', () => {
+test('no term is forbidden for another thing', () => {
 	const own = LOCALES.flatMap((locale) => {
 		const forbidden = avoidedIn(locale);
 		return Object.entries(TERMBASE).flatMap(([thing, { words }]) =>
@@ -77,7 +77,7 @@ test('no word that is said for one thing is forbidden for another', () => {
 	expect(own).toEqual([]);
 });
 
-test('a forbidden word is found with its place and the word to say', () => {
+test('a forbidden word is reported with its place and the term to use', () => {
 	const text = { where: 'seed.a', locale: 'it', text: 'I <b>nipples</b>' } as const;
 	expect(findFaults(text, avoidedIn('it'))).toEqual(['seed.a: “nipples”: say nipplo, nippli']);
 	expect(findFaults({ ...text, text: 'nippleso' }, avoidedIn('it'))).toEqual([]);
@@ -95,6 +95,6 @@ test.each([
 	['it', 'Ruota , leggera'],
 	['it', 'IVA 22 %'],
 	['en', "rider's"],
-] as const)('a fault of typography is found (%s, %s)', (locale, text) => {
+] as const)('a typographic error is reported (%s, %s)', (locale, text) => {
 	expect(typographicFaults(text, locale)).toHaveLength(1);
 });

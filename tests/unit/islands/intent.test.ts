@@ -44,13 +44,13 @@ afterEach(() => {
 
 const bubbling = { bubbles: true, cancelable: true };
 
-test('nothing is loaded before the visitor acts', () => {
+test('nothing loads before interaction', () => {
 	mount('scroll');
 	expect(loads).toBe(0);
 });
 
 test.each(['pointerover', 'touchstart', 'keydown', 'focusin'])(
-	'%s inside wakes it, once',
+	'%s inside hydrates it, once',
 	(type) => {
 		mount();
 		inside.dispatchEvent(new Event(type, bubbling));
@@ -59,13 +59,13 @@ test.each(['pointerover', 'touchstart', 'keydown', 'focusin'])(
 	},
 );
 
-test('an event elsewhere leaves it asleep', () => {
+test('an event elsewhere does not hydrate it', () => {
 	mount();
 	document.body.dispatchEvent(new Event('keydown', bubbling));
 	expect(loads).toBe(0);
 });
 
-test('the window’s scroll wakes only an island that asks for it', () => {
+test('a scroll hydrates only an island that requests it', () => {
 	mount();
 	window.dispatchEvent(new Event('scroll'));
 	expect(loads).toBe(0);
@@ -74,7 +74,7 @@ test('the window’s scroll wakes only an island that asks for it', () => {
 	expect(loads).toBe(1);
 });
 
-describe('an island that is to be seen', () => {
+describe('an island hydrated when visible', () => {
 	let see: (isIntersecting: boolean) => void;
 	beforeEach(() => {
 		const Observer = class {
@@ -89,20 +89,20 @@ describe('an island that is to be seen', () => {
 	});
 	afterEach(() => vi.unstubAllGlobals());
 
-	test('sleeps while it is out of sight', () => {
+	test('is not hydrated while out of view', () => {
 		mount('visible');
 		see(false);
 		expect(loads).toBe(0);
 	});
 
-	test('wakes in sight, once', () => {
+	test('is hydrated when visible, once', () => {
 		mount('visible');
 		see(true);
 		inside.dispatchEvent(new Event('focusin', bubbling));
 		expect(loads).toBe(1);
 	});
 
-	test('wakes when it is touched before', () => {
+	test('is hydrated earlier by interaction', () => {
 		mount('visible');
 		inside.dispatchEvent(new Event('focusin', bubbling));
 		see(true);
@@ -110,7 +110,7 @@ describe('an island that is to be seen', () => {
 	});
 });
 
-test('the key that woke it is given again once it is awake', async () => {
+test('the key that hydrated it is replayed', async () => {
 	const finish = mount();
 	inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...bubbling }));
 	const keys: string[] = [];
@@ -119,7 +119,7 @@ test('the key that woke it is given again once it is awake', async () => {
 	expect(keys).toEqual(['Escape']);
 });
 
-test('a key that was already answered is not given again', async () => {
+test('a handled key is not replayed', async () => {
 	const finish = mount();
 	inside.addEventListener('keydown', (event) => event.preventDefault());
 	inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...bubbling }));
@@ -129,7 +129,7 @@ test('a key that was already answered is not given again', async () => {
 	expect(again).toBe(0);
 });
 
-test('focus and touch are not given again: the browser has done what they do', async () => {
+test('focus and touch are not replayed, since the browser has acted', async () => {
 	const finish = mount();
 	inside.dispatchEvent(new FocusEvent('focusin', bubbling));
 	let again = 0;
@@ -138,7 +138,7 @@ test('focus and touch are not given again: the browser has done what they do', a
 	expect(again).toBe(0);
 });
 
-describe('where the pointer is when the island is awake', () => {
+describe('the pointer at hydration', () => {
 	const over = () => new PointerEvent('pointerover', { pointerType: 'mouse', ...bubbling });
 	/** This page is not painted: the test has to say what lies under the pointer. */
 	const layPointerOn = (element: Element) => {
@@ -153,7 +153,7 @@ describe('where the pointer is when the island is awake', () => {
 		return seen;
 	};
 
-	test('is told by its last move, not by the one that woke it', async () => {
+	test('is replayed from its last move, not the one that hydrated', async () => {
 		const finish = mount();
 		layPointerOn(island);
 		layPointerOn(inside);
@@ -162,7 +162,7 @@ describe('where the pointer is when the island is awake', () => {
 		expect(seen).toEqual([inside]);
 	});
 
-	test('is told though a scroll woke it', async () => {
+	test('is replayed after hydration by scroll', async () => {
 		const finish = mount('scroll');
 		window.dispatchEvent(new Event('scroll'));
 		layPointerOn(inside);
@@ -171,7 +171,7 @@ describe('where the pointer is when the island is awake', () => {
 		expect(seen).toEqual([inside]);
 	});
 
-	test('is not told when it has left again', async () => {
+	test('is not replayed once it left', async () => {
 		const finish = mount();
 		layPointerOn(inside);
 		layPointerOn(document.body);
@@ -180,7 +180,7 @@ describe('where the pointer is when the island is awake', () => {
 		expect(seen).toEqual([]);
 	});
 
-	test('is not told after a key that came later', async () => {
+	test('is not replayed after a later key', async () => {
 		const finish = mount();
 		layPointerOn(inside);
 		inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...bubbling }));
@@ -189,7 +189,7 @@ describe('where the pointer is when the island is awake', () => {
 		expect(seen).toEqual([]);
 	});
 
-	test('is nothing to a key that woke it: the key is given', async () => {
+	test('is ignored after hydration by a key, which is replayed', async () => {
 		const finish = mount();
 		inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...bubbling }));
 		layPointerOn(inside);

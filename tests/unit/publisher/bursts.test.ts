@@ -33,7 +33,7 @@ test('a hundred messages within ten seconds make two publications', async () => 
 	expect(ids.map((list) => (Array.isArray(list) ? list.length : 0))).toEqual([1, 99]);
 });
 
-test('a burst without end is published every twelve seconds', async () => {
+test('an endless burst is published every twelve seconds', async () => {
 	withTimeOfOurs();
 	const publisher = await aPublisher();
 	await announce(publisher, 300, 100);
@@ -42,7 +42,7 @@ test('a burst without end is published every twelve seconds', async () => {
 	expect(publisher.live()).toHaveLength(4);
 });
 
-test('whoever publishes one after the other waits for nothing', async () => {
+test('separate publications are not delayed', async () => {
 	withTimeOfOurs();
 	const publisher = await aPublisher();
 	for (const id of ['one', 'two', 'three']) {
@@ -53,7 +53,7 @@ test('whoever publishes one after the other waits for nothing', async () => {
 	}
 });
 
-test('an earlier release is served in the middle of a burst', async () => {
+test('a rollback is served during a burst', async () => {
 	withTimeOfOurs();
 	const publisher = await aPublisher();
 	await publisher.published(['one']);

@@ -38,8 +38,8 @@ const findFault = (...given: Parameters<typeof check>): unknown => {
 	}
 };
 
-describe('a page about to go live', () => {
-	test('has nothing against it', () => {
+describe('checks of a page before release', () => {
+	test('pass for a valid page', () => {
 		expect(
 			findFault({ [FILE]: html(TEXT) }, { before: toPages({ [FILE]: html(TEXT) }) }),
 		).toBeNull();
@@ -52,14 +52,14 @@ describe('a page about to go live', () => {
 		['whose text has gone', html(''), { code: 'collapsed', where: '680 → 0 bytes' }],
 		['with an eighth of its text', html(TEXT.slice(0, 85)), { code: 'collapsed' }],
 		['without the place for it', html(TEXT).replace('<main', '<div'), { code: 'collapsed' }],
-	])('%s is named', (_what, page, fault) => {
+	])('report %s', (_what, page, fault) => {
 		expect(findFault({ [FILE]: page }, { before: toPages({ [FILE]: html(TEXT) }) })).toMatchObject({
 			page: '/it/azienda',
 			...fault,
 		});
 	});
 
-	test('may lose a long form, where a text is left', () => {
+	test('allow removing a long form if text remains', () => {
 		const before = toPages({ [FILE]: html(TEXT.repeat(60)) });
 		expect(findFault({ [FILE]: html(TEXT.repeat(2)) }, { before })).toBeNull();
 	});
@@ -67,7 +67,7 @@ describe('a page about to go live', () => {
 	test.each([
 		['with a quarter of its text', html(TEXT.slice(0, 170))],
 		['with more than before', html(TEXT + TEXT)],
-	])('%s may', (_what, page) => {
+	])('allow %s', (_what, page) => {
 		expect(findFault({ [FILE]: page }, { before: toPages({ [FILE]: html(TEXT) }) })).toBeNull();
 	});
 
@@ -78,7 +78,7 @@ describe('a page about to go live', () => {
 		['of the same template and state', 'functional/cart/open', 'functional/cart/open', true],
 		['that told nothing before', null, 'functional/cart/open', true],
 		['that no longer tells', 'functional/cart/open', null, true],
-	])('%s is compared with its like alone', (_what, was, is, isCollapsed) => {
+	])('compare %s with its own type only', (_what, was, is, isCollapsed) => {
 		const marked = (main: string, kind: string | null) =>
 			kind === null ? html(main) : html(main).replace('<main ', `<main data-kind="${kind}" `);
 		const before = toPages({ [FILE]: marked(TEXT, was) });
@@ -87,7 +87,7 @@ describe('a page about to go live', () => {
 		else expect(fault).toBeNull();
 	});
 
-	test('is compared with nothing where it is new, or nothing was there before', () => {
+	test('compare nothing for a new page, or without a previous release', () => {
 		const before = toPages({ 'it/altra.html': html(TEXT), [FILE]: html('') });
 		const pages = { 'it/altra.html': html(TEXT), [FILE]: html('kurz') };
 		expect(findFault({ ...pages, 'it/nuova.html': html('') }, { before })).toBeNull();
@@ -115,7 +115,7 @@ describe('links of a page', () => {
 		'//elsewhere.example/it/nulla',
 		'/api/products',
 		'/media/foto.jpg',
-	])('%s leads somewhere', (href) => {
+	])('%s is valid', (href) => {
 		expect(findFault({ [FILE]: link(href) }, site)).toBeNull();
 	});
 
@@ -124,12 +124,12 @@ describe('links of a page', () => {
 		['/it/100%', '/it/100%'],
 		['/it/%C3?da=menu', '/it/%C3'],
 		['/apise', '/apise'],
-	])('%s leads nowhere, and is named with its page', (href, where) => {
+	])('%s is broken, and reported with its page', (href, where) => {
 		const fault = { page: '/it/azienda', code: 'dead_link', where };
 		expect(findFault({ [FILE]: link(href) }, site)).toMatchObject(fault);
 	});
 
-	test('are looked at on pages that stay as they were, too', () => {
+	test('are checked on unchanged pages, too', () => {
 		const pages = { [FILE]: link('/it/vecchio'), 'it/altra.html': html(TEXT) };
 		const kept = { written: ['it/altra.html'], linked: Object.keys(pages) };
 		expect(findFault(pages, { ...site, ...kept })).toBeNull();
@@ -140,7 +140,7 @@ describe('links of a page', () => {
 	});
 });
 
-describe('a site about to go live', () => {
+describe('checks of a site before release', () => {
 	const pages = (count: number) =>
 		Object.fromEntries(Array.from({ length: count }, (_, at) => [`it/${at}.html`, html(TEXT)]));
 
@@ -154,7 +154,7 @@ describe('a site about to go live', () => {
 	});
 });
 
-describe('pages that a publication must not change', () => {
+describe('pages that a publication must hold back', () => {
 	const linkTo = (...names: string[]) =>
 		html(TEXT + names.map((name) => `<a href="/it/${name}">qui</a>`).join(''));
 	const BEFORE = {
@@ -216,7 +216,7 @@ describe('pages that a publication must not change', () => {
 		expect(refused(pages)).toEqual(expected);
 	});
 
-	test('none is, where the site as a whole is at fault, or where a way has gone', () => {
+	test('none, when the whole site has an issue, or a redirect target is gone', () => {
 		const many = Object.fromEntries(
 			Array.from({ length: 9 }, (_, at) => [`it/${at}.html`, html(TEXT)]),
 		);

@@ -30,13 +30,13 @@ async function aComparison({ leftOut }: { leftOut: string[] }) {
 	return { compare: () => compare(new AbortController().signal), read: store.read };
 }
 
-test('a clean build takes the place of a release that is other than it', async () => {
+test('a clean build replaces a release that differs', async () => {
 	const { compare, read } = await aComparison({ leftOut: [] });
 	expect(await compare()).toMatchObject({ is: 'mended', differing: ['_astro/a.1.js', 'it.html'] });
 	expect(await read('it.html')).toBe('less');
 });
 
-test('a clean build that the host did not give everything does not', async () => {
+test('a clean build with incomplete answers does not', async () => {
 	const { compare, read } = await aComparison({ leftOut: [LOST] });
 	expect(await compare()).toEqual({ is: 'void', why: expect.stringContaining(LOST) });
 	expect(await read('it.html')).not.toBe('less');

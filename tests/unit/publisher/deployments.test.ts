@@ -76,7 +76,7 @@ test('a publication is live once Netlify serves it', async () => {
 	});
 });
 
-test('one that Netlify does not take fails with the reason, and goes along with the next', async () => {
+test('one that Netlify refuses fails with the reason, and is included in the next', async () => {
 	const { loop, bring, netlify, last, releases } = await aPublisher();
 	await bring(loop, 'one', { 'it.html': 'prima' });
 	const before = basename((await releases.current()) ?? '');
@@ -99,7 +99,7 @@ test('one that Netlify does not take fails with the reason, and goes along with 
 	});
 });
 
-test('a burst during a deploy makes one deploy more', async () => {
+test('a burst during a deploy makes one more deploy', async () => {
 	const { loop, bring, announce, netlify, last } = await aPublisher();
 	let isBegun: () => void = () => undefined;
 	const begun = new Promise<void>((resolve) => (isBegun = resolve));
@@ -119,7 +119,7 @@ test('a burst during a deploy makes one deploy more', async () => {
 	expect(netlify.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
 });
 
-test('an earlier release is served there, too', async () => {
+test('a rollback is deployed, too', async () => {
 	const { loop, bring, netlify, releases, inbox, heard, last } = await aPublisher();
 	await bring(loop, 'one', { 'it.html': 'prima' });
 	const first = basename((await releases.current()) ?? '');
@@ -133,7 +133,7 @@ test('an earlier release is served there, too', async () => {
 	expect(netlify.calls.at(-1)).toBe('POST /sites/livenza-site/deploys/deploy-1/restore');
 });
 
-test('what was broken off is not told as a failure, and waits for the next process', async () => {
+test('an interrupted deploy is not reported as failed, and left to the next process', async () => {
 	const { loop, bring, netlify, breakOff, told, inbox } = await aPublisher();
 	netlify.intervene((method) => {
 		if (method !== 'PUT') return undefined;
@@ -146,7 +146,7 @@ test('what was broken off is not told as a failure, and waits for the next proce
 	expect(inbox.state.waiting).toEqual(['one']);
 });
 
-test('the file that remembers deploys holds no secret', async () => {
+test('the file of deploys contains no secret', async () => {
 	const { loop, bring, dir } = await aPublisher();
 	await bring(loop, 'one', { 'it.html': 'prima' });
 	const file = readFileSync(join(dir, '..', 'netlify.json'), 'utf8');

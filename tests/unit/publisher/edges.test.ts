@@ -32,7 +32,7 @@ async function aList() {
 }
 
 describe('the list of edges', () => {
-	test('waits for those that serve another release, not for those that serve none', async () => {
+	test('waits for edges with another release, not for those without one', async () => {
 		const { hear, states } = await aList();
 		hear('a', NEW);
 		hear('b', OLD);
@@ -44,7 +44,7 @@ describe('the list of edges', () => {
 		]);
 	});
 
-	test('takes a silent edge off, and names it for a day', async () => {
+	test('removes a silent edge, and lists it for a day', async () => {
 		const { hear, pass, states } = await aList();
 		hear('a', OLD);
 		pass(10_001);
@@ -64,7 +64,7 @@ describe('the list of edges', () => {
 		expect(restart(0)).toBe(true);
 	});
 
-	test('finds one behind that comes no nearer, or says why', async () => {
+	test('detects an edge that lags behind, or reports why', async () => {
 		const { hear, pass, states } = await aList();
 		hear('a', OLD, { fetched: 1 });
 		hear('b', OLD, { fault: 'the disk of this edge is full' });
@@ -83,14 +83,14 @@ describe('the list of edges', () => {
 		expect(states()[0]).toEqual(['a', 'behind', true]);
 	});
 
-	test('believes the later of two reports, in whatever order they arrive', async () => {
+	test('uses the later of two reports, in any order of arrival', async () => {
 		const { hear, states } = await aList();
 		hear('a', NEW, { seq: 1_000 });
 		hear('a', OLD, { seq: 999 });
 		expect(states()).toEqual([['a', 'current', false]]);
 	});
 
-	test('knows its edges after a restart, and waits until they report themselves', async () => {
+	test('remembers its edges after a restart, and waits for their reports', async () => {
 		const { hear, pass, restart, states } = await aList();
 		hear('a', NEW);
 		restart();
@@ -102,7 +102,7 @@ describe('the list of edges', () => {
 		expect(states()).toEqual([['a', 'silent', false]]);
 	});
 
-	test('forgets an edge that says that it leaves', async () => {
+	test('removes an edge that signs off', async () => {
 		const { hear, restart, states } = await aList();
 		hear('a', NEW);
 		hear('a', NEW, { leaves: true });
@@ -110,7 +110,7 @@ describe('the list of edges', () => {
 		expect(states()).toEqual([]);
 	});
 
-	test('gives a name to the process that took it last', async () => {
+	test('assigns a name to its latest process', async () => {
 		const { hear, states } = await aList();
 		expect(hear('a', OLD, { instance: 'first' })).toBe(true);
 		expect(hear('a', NEW, { instance: 'second' })).toBe(true);
@@ -119,8 +119,8 @@ describe('the list of edges', () => {
 	});
 });
 
-describe('a release', () => {
-	test('is on all edges once each has said so', async () => {
+describe('a release on edges', () => {
+	test('is complete once each edge has reported it', async () => {
 		const hub = await aHub();
 		const { id: first } = await hub.publish();
 		const edges = [await aFollower(hub), await aFollower(hub, { name: 'edge-2' })];
@@ -131,7 +131,7 @@ describe('a release', () => {
 		for (const edge of edges) expect(await edge.read('it.html')).toBe('seconda');
 	});
 
-	test('that one edge does not take is said, and said again once it has', async () => {
+	test('missing on one edge is reported, and again once complete', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const [good, bad] = [await aFollower(hub), await aFollower(hub, { name: 'edge-2' })];
@@ -161,7 +161,7 @@ describe('a release', () => {
 		expect(hub.told.some((report) => report.type === 'site.edges')).toBe(true);
 	});
 
-	test('does not wait for an edge that has died, and not at all once staff wants another', async () => {
+	test('does not wait for a dead edge, nor after a rollback', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const edge = await aFollower(hub);
@@ -176,7 +176,7 @@ describe('a release', () => {
 		expect(hub.list.judge(id)).toMatchObject([{ name: 'edge-1', is: 'silent' }]);
 	});
 
-	test('takes two edges of one name apart', async () => {
+	test('distinguishes two edges with one name', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const first = await aFollower(hub, { name: 'twin' });
@@ -187,8 +187,8 @@ describe('a release', () => {
 	});
 });
 
-describe('a publication', () => {
-	test('is live on all edges, and fails with the name of one that lags', async () => {
+describe('a publication on edges', () => {
+	test('is live on all edges, or fails with the name of one that lags', async () => {
 		const place = await aLoop();
 		let behind: EdgesBehind | null = null;
 		const awaited: string[] = [];

@@ -5,7 +5,7 @@ import { aLoop } from './a-loop.ts';
 const PIECE = new Uint8Array(64 * 1024);
 const MEGABYTE = 1024 * 1024;
 
-test('a message without an end is broken off, and none of it is held', async () => {
+test('an endless message is aborted, without storing it', async () => {
 	const publisher = (await aLoop()).start();
 	let sent = 0;
 	const endless = new ReadableStream<Uint8Array>({
@@ -19,7 +19,7 @@ test('a message without an end is broken off, and none of it is held', async () 
 	expect(sent).toBeLessThan(10 * MEGABYTE);
 });
 
-test('one that is only too large is answered', async () => {
+test('an oversized one is answered', async () => {
 	const publisher = (await aLoop()).start();
 	const large = new ReadableStream<Uint8Array>({
 		start(controller) {
@@ -38,21 +38,16 @@ test.each([
 	['/preview/none/version', 503],
 	['/preview/none/it/', 503],
 	['/preview/', 401],
-])(
-	'whatever is answered below hooks and previews carries the headers of the site: %s',
-	async (...given) => {
-		const [path, status] = given;
-		const answer = await (await aLoop()).start().ask(path);
-		expect(answer.status).toBe(status);
-		for (const [name, value] of Object.entries(BARE_HEADERS)) {
-			// A draft page sets its own headers on what it shows, to whom, and whether the desk may
-			// frame it.
-			const isOwn = ['X-Frame-Options', 'Content-Security-Policy', 'Referrer-Policy'].includes(
-				name,
-			);
-			const found = answer.headers.get(name);
-			if (isOwn) expect(found, name).toBeTruthy();
-			else expect(found, name).toBe(value);
-		}
-	},
-);
+])('every answer below hooks and previews has the site’s headers: %s', async (...given) => {
+	const [path, status] = given;
+	const answer = await (await aLoop()).start().ask(path);
+	expect(answer.status).toBe(status);
+	for (const [name, value] of Object.entries(BARE_HEADERS)) {
+		// A draft page sets its own headers on what it shows, to whom, and whether the desk may
+		// frame it.
+		const isOwn = ['X-Frame-Options', 'Content-Security-Policy', 'Referrer-Policy'].includes(name);
+		const found = answer.headers.get(name);
+		if (isOwn) expect(found, name).toBeTruthy();
+		else expect(found, name).toBe(value);
+	}
+});

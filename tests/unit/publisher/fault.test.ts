@@ -9,7 +9,7 @@ import { NetlifyError } from '#publisher/netlify/api.ts';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-describe('what kept the site from being printed', () => {
+describe('the reason for a failed publication', () => {
 	test.each([
 		['a link of a text', new BuildError('page "p" (it) links to news "n"'), 'content_unfit'],
 		['no answer', new BuildError('GET /api/pages: no answer', { isHostAway: true }), 'host_away'],
@@ -20,12 +20,12 @@ describe('what kept the site from being printed', () => {
 		['an edge', new EdgesBehind([{ name: 'edge-2', is: 'behind', what: null }]), 'edge_behind'],
 		['a bug', new TypeError('x is not a function'), 'unexpected'],
 		['something thrown that is no error', 'x', 'unexpected'],
-	])('is told apart: %s', (_, cause, code) => {
+	])('is classified: %s', (_, cause, code) => {
 		const what = cause instanceof Error ? cause.message : cause;
 		expect(findFault(cause)).toEqual({ page: null, code, what, where: null });
 	});
 
-	test('is a page with what is wrong in it', () => {
+	test('names a page with its issue', () => {
 		expect(findFault(new PageFault('it/azienda.html', 'dead_link', '/it/nulla'))).toMatchObject({
 			code: 'dead_link',
 			where: '/it/nulla',
@@ -35,13 +35,13 @@ describe('what kept the site from being printed', () => {
 	test.each([
 		['a link', new PageFault('it/azienda.html', 'dead_link', `/it/${'x'.repeat(3_000)}`)],
 		['an answer of the host', new BuildError(`GET /api/pages: ${'x'.repeat(9_000)}`)],
-	])('fits into a report, however long it is: %s', (_, cause) => {
+	])('is shortened to fit a report: %s', (_, cause) => {
 		const fault = findFault(cause);
 		expect(v.is(printFaultSchema, fault)).toBe(true);
 		expect([fault.what, fault.where].join(' ')).toMatch(/\/.*x{1900}…/);
 	});
 
-	test('is told by a bundle that has a class of its own for it', () => {
+	test('is recognised from a bundle with a class of its own', () => {
 		class BuildErrorOfBundle extends Error {
 			override name = 'BuildError';
 			isHostAway = true;

@@ -12,7 +12,7 @@ import { aFolder, writeFiles } from '../edge/a-site.ts';
 import { aStore } from '../edge/a-store.ts';
 
 describe('the fence of a leader', () => {
-	test('of a later one takes away that of an earlier, and not the other way round', async () => {
+	test('supersedes an earlier one, and not vice versa', async () => {
 		const dir = await aFolder();
 		const first = await takeFence(dir, 7);
 		const second = await takeFence(dir, 8);
@@ -21,14 +21,14 @@ describe('the fence of a leader', () => {
 		expect(await readdir(dir)).toEqual([basename(second)]);
 	});
 
-	test('stays of one alone of many at once', async () => {
+	test('belongs to one of many simultaneous leaders', async () => {
 		const dir = await aFolder();
 		const fences = Array.from({ length: 20 }, (_, index) => index + 1);
 		await Promise.allSettled(fences.map((fence) => takeFence(dir, fence)));
 		expect(await readdir(dir)).toEqual(['.leader-20']);
 	});
 
-	test('lets nobody release or serve whose fence was taken away', async () => {
+	test('blocks releases of a superseded leader', async () => {
 		const { dir, built, publish, releases } = await aStore();
 		const [first, second] = [await publish(), await publish({ 'it.html': 'zwei' })];
 		const old = releaseStore(dir, Date.now, 5, await takeFence(dir, 1));
@@ -41,7 +41,7 @@ describe('the fence of a leader', () => {
 		expect(await releases.list()).toHaveLength(2);
 	});
 
-	test('stops a publication under way, and leaves contents alone that the next one may share', async () => {
+	test('stops a running publication, and leaves shared contents', async () => {
 		const { dir, publish, releases } = await aStore();
 		const { id } = await publish();
 		const permit = await takeFence(dir, 1);
@@ -61,7 +61,7 @@ describe('the fence of a leader', () => {
 		expect((await releases.list()).map((folder) => basename(folder))).toEqual([id]);
 	});
 
-	test('keeps a release that is served, whatever becomes of its clean-up', async () => {
+	test('keeps the served release, even if its cleanup fails', async () => {
 		const { dir, built, publish, read, releases } = await aStore();
 		const { id } = await publish();
 		await publish({ 'it.html': 'zwei' });
@@ -74,7 +74,7 @@ describe('the fence of a leader', () => {
 		expect(await read('it.html')).toBe('drei');
 	});
 
-	test('keeps the work list from a publisher whose fence was taken away', async () => {
+	test('protects the work list from a superseded publisher', async () => {
 		const dir = await aFolder();
 		const file = join(dir, 'publisher.json');
 		const lines: string[] = [];
@@ -92,7 +92,7 @@ describe('the fence of a leader', () => {
 	});
 });
 
-test('a folder of releases has one id, whoever asks first', async () => {
+test('gives a release folder one id, whoever asks first', async () => {
 	const dir = await aFolder();
 	expect(folderId(dir)).toBe(folderId(dir));
 	expect(folderId(await aFolder())).not.toBe(folderId(dir));

@@ -16,7 +16,7 @@ const aMessage = (id: string, sentAt = new Date()) =>
 	);
 
 describe('with a full disk', () => {
-	test('a message that cannot be kept is not taken, and taken when it is sent again', async () => {
+	test('a message that cannot be stored is refused, and accepted when repeated', async () => {
 		const place = await aLoop();
 		const publisher = place.start();
 		const makeRoom = fillDisk(place.file);
@@ -28,7 +28,7 @@ describe('with a full disk', () => {
 		expect(place.last('publication.live')).toMatchObject({ publication_ids: ['one'] });
 	});
 
-	test('a publication ends, and is told', async () => {
+	test('a publication fails, and is reported', async () => {
 		const place = await aLoop();
 		const publisher = place.start();
 		const { begun, end } = place.delay();
@@ -42,7 +42,7 @@ describe('with a full disk', () => {
 		expect(place.lines.join('\n')).toContain('ENOSPC');
 	});
 
-	test('a failure is told, and kept once there is room', async () => {
+	test('a failure is reported, and stored once there is space', async () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		onTestFinished(() => void vi.useRealTimers());
 		const place = await aLoop();

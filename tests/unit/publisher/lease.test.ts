@@ -49,12 +49,12 @@ async function aHolder(...answers: Answer[]) {
 	return { ...lease, lines, lost: lost.promise, asked };
 }
 
-test('leads at once where the host has no leases', async () => {
+test('leads at once if the host has no leases', async () => {
 	const holder = await aHolder(refuse(404));
 	expect(await holder.lead()).toBeNull();
 });
 
-test('stands by until the leader is gone, and says so once', async () => {
+test('stands by until the leader is gone, and logs it once', async () => {
 	vi.useFakeTimers({
 		toFake: ['setTimeout', 'clearTimeout'],
 		shouldAdvanceTime: true,
@@ -66,7 +66,7 @@ test('stands by until the leader is gone, and says so once', async () => {
 	expect(holder.lines).toEqual(['publisher: standing by: b:/data leads']);
 });
 
-test('says that clocks are apart where the host refuses for that, else that it is the secret', async () => {
+test('reports differing clocks if the host refuses for that, otherwise the secret', async () => {
 	vi.useFakeTimers({
 		toFake: ['setTimeout', 'clearTimeout'],
 		shouldAdvanceTime: true,
@@ -88,14 +88,14 @@ test('says that clocks are apart where the host refuses for that, else that it i
 	]);
 });
 
-test('goes on while the host is away, and ends where another one leads', async () => {
+test('continues while the host is down, and ends when another one leads', async () => {
 	const holder = await aHolder(say('leading'), refuse(503), say('leading'), say('waiting'));
 	expect(await holder.lead()).toBe(7);
 	expect(await holder.lost).toBe('b:/data');
 	expect(holder.asked).toHaveLength(4);
 });
 
-test('ends where its lease is a new one: another publisher has led in between', async () => {
+test('ends when its lease was renewed as a new one: another publisher led in between', async () => {
 	const holder = await aHolder(say('leading'), say('leading', { fence: 9 }));
 	expect(await holder.lead()).toBe(7);
 	expect(await holder.lost).toBe('b:/data');
@@ -115,7 +115,7 @@ test('ends its lease after a renewal that is under way, which would take it agai
 	expect(holder.asked.at(-1)?.is_ending).toBe(true);
 });
 
-test('refuses to stand by for a publisher that releases into another folder', async () => {
+test('refuses to stand by for a publisher with another folder', async () => {
 	const holder = await aHolder(say('elsewhere'));
 	const refused =
 		/^DATA_DIR: this shop is published by b:\/data, into another folder: set the same/;

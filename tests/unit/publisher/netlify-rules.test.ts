@@ -15,7 +15,7 @@ const RELEASE = new Map([
 /** Rules without their compiled path matchers. */
 const plain = (rules: unknown): unknown => JSON.parse(JSON.stringify(rules));
 
-test('rule files of a deploy say what those of the release and netlify.toml say, in that order', async () => {
+test('rule files of a deploy combine the release’s rules and netlify.toml, in that order', async () => {
 	const [own, all] = [await aFolder(), await aFolder()];
 	const toml = await readNetlifyToml('netlify.toml');
 	for (const [name, text] of RELEASE) await writeFile(join(own, name), text);
@@ -28,7 +28,7 @@ test('rule files of a deploy say what those of the release and netlify.toml say,
 	);
 });
 
-test('a release without rules has those of netlify.toml', async () => {
+test('a release without rules has netlify.toml’s', async () => {
 	const folder = await aFolder();
 	const toml = await readNetlifyToml('netlify.toml');
 	const rules = rulesWith(new Map(), toml);

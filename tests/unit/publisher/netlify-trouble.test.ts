@@ -16,7 +16,7 @@ describe('limits', () => {
 			30_000,
 		],
 		['nothing', {}, 60_000],
-	])('too many calls are waited for, by %s', async (_case, headers, wait) => {
+	])('a rate limit is waited for, by %s', async (_case, headers, wait) => {
 		const { publish, deploy, netlify, waits } = await aDeployer();
 		let refusals = 0;
 		netlify.intervene(() => ((refusals += 1) === 1 ? { status: 429, headers } : undefined));
@@ -26,7 +26,7 @@ describe('limits', () => {
 		expect(netlify.serve('/it.html')).toBe(PAGE);
 	});
 
-	test('somebody who says it for ever is given up, and the reason told', async () => {
+	test('a permanent rate limit fails with the reason', async () => {
 		const { publish, deploy, netlify } = await aDeployer();
 		netlify.intervene(() => ({ status: 429, message: 'API rate limit exceeded' }));
 		const { id } = await publish();
@@ -36,7 +36,7 @@ describe('limits', () => {
 });
 
 describe('uploads', () => {
-	test.each([500, 502, 401, 408])('that fail twice by HTTP %s are tried again', async (status) => {
+	test.each([500, 502, 401, 408])('that fail twice with HTTP %s are retried', async (status) => {
 		const { publish, deploy, netlify, waits } = await aDeployer();
 		let failures = 0;
 		netlify.intervene((method, path) =>
@@ -47,7 +47,7 @@ describe('uploads', () => {
 		expect(waits.filter((wait) => wait === 3_000)).toHaveLength(1);
 	});
 
-	test('that are refused for good end the deploy, and nothing of it is served', async () => {
+	test('that are refused permanently end the deploy, and nothing of it is served', async () => {
 		const { publish, deploy, netlify } = await aDeployer();
 		await deploy((await publish()).id);
 		const stop = netlify.intervene((method) =>
@@ -63,7 +63,7 @@ describe('uploads', () => {
 	});
 });
 
-test('killed in the middle, the next process sends the rest of the same deploy', async () => {
+test('killed during a deploy, the next process resumes it', async () => {
 	const { publish, deploy, breakOff, start, netlify } = await aDeployer();
 	const pages = Array.from({ length: 20 }, (_, place) => [`p/${place}.html`, `page ${place}`]);
 	const { id } = await publish(Object.fromEntries(pages));
@@ -82,7 +82,7 @@ test('killed in the middle, the next process sends the rest of the same deploy',
 	expect(netlify.uploads() - sent).toBeLessThan(20);
 });
 
-test('a deploy that breaks at Netlify is told with its reason, and begun anew by the next', async () => {
+test('a deploy that fails at Netlify is reported with its reason, and restarted by the next', async () => {
 	const { publish, deploy, netlify } = await aDeployer();
 	const { id } = await publish();
 	const stop = netlify.intervene((method) => {
@@ -95,7 +95,7 @@ test('a deploy that breaks at Netlify is told with its reason, and begun anew by
 	expect([netlify.liveId(), netlify.serve('/it.html')]).toEqual(['deploy-2', PAGE]);
 });
 
-test('a deploy that never becomes ready is given up after a quarter of an hour', async () => {
+test('a deploy that never becomes ready fails after a quarter of an hour', async () => {
 	const { publish, deploy, netlify, waits } = await aDeployer();
 	const { id } = await publish();
 	netlify.intervene((method, path) => {
@@ -109,7 +109,7 @@ test('a deploy that never becomes ready is given up after a quarter of an hour',
 test.each([
 	['with nobody there', { token: TOKEN }, /^Netlify: fetch failed: connect ECONNREFUSED/],
 	['with another token', { token: 'nfp_wrong' }, /^Netlify: HTTP 401: Access Denied$/],
-])('%s the reason is told, and no secret', async (_case, given, message) => {
+])('%s the reason is reported, without the secret', async (_case, given, message) => {
 	const { publish, deploy, netlify } = await aDeployer(given);
 	const { id } = await publish();
 	if (given.token === TOKEN) await netlify.close();

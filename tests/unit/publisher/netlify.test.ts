@@ -4,7 +4,7 @@ import { aDeployer } from './a-deployer.ts';
 
 const RULES = { _headers: '/*\n  X-A: 1\n', _redirects: '/old /it 301\n' };
 
-test('the first deploy sends everything, rules included, and is then served', async () => {
+test('the first deploy uploads everything, rules included, and is then served', async () => {
 	const { publish, deploy, netlify, lines } = await aDeployer();
 	const { id } = await publish(RULES);
 	expect(await deploy(id)).toBe(true);
@@ -21,7 +21,7 @@ test('the first deploy sends everything, rules included, and is then served', as
 	expect(lines).toEqual([`publisher: deployed release ${id} to Netlify, 5 of 5 files sent`]);
 });
 
-test('the next one sends what has changed alone, twenty seconds after the first', async () => {
+test('the next one uploads only changes, twenty seconds after the first', async () => {
 	const { publish, deploy, netlify, waits } = await aDeployer();
 	await deploy((await publish(RULES)).id);
 	const before = netlify.uploads();
@@ -35,7 +35,7 @@ test('the next one sends what has changed alone, twenty seconds after the first'
 	expect(between[0]).toBeLessThanOrEqual(20_000);
 });
 
-test('a release that is served already is not deployed again', async () => {
+test('a served release is not deployed again', async () => {
 	const { publish, deploy, start, netlify } = await aDeployer();
 	const { id } = await publish();
 	await deploy(id);
@@ -46,7 +46,7 @@ test('a release that is served already is not deployed again', async () => {
 	expect(netlify.calls).toHaveLength(length);
 });
 
-test('five files are sent at once', async () => {
+test('five files are uploaded at once', async () => {
 	const { publish, deploy, netlify } = await aDeployer();
 	const pages = Array.from({ length: 40 }, (_, place) => [`p/${place}.html`, `page ${place}`]);
 	netlify.gather(5);
@@ -55,14 +55,14 @@ test('five files are sent at once', async () => {
 	expect(netlify.serve('/p/39.html')).toBe('page 39');
 });
 
-test('names are sent as addresses have them', async () => {
+test('file names are URL-encoded', async () => {
 	const { publish, deploy, netlify } = await aDeployer();
 	await deploy((await publish({ 'ja/会社 1.html': 'a' })).id);
 	expect(netlify.serve('/ja/会社 1.html')).toBe('a');
 	await expect(deploy((await publish({ 'it/#1.html': 'a' })).id)).rejects.toThrow('it/#1.html');
 });
 
-test('an earlier release is restored by its deploy, and forward again', async () => {
+test('a rollback restores its deploy, and forward again', async () => {
 	const { publish, deploy, netlify } = await aDeployer();
 	const [first, second] = [await publish(), await publish({ 'it.html': 'nuova' })];
 	await deploy(first.id);
@@ -81,7 +81,7 @@ test('an earlier release is restored by its deploy, and forward again', async ()
 	]);
 });
 
-test('an earlier release whose deploy has gone is brought back by digest, sending nothing', async () => {
+test('a rollback to a deleted deploy is created from digests, without uploads', async () => {
 	const { publish, deploy, netlify } = await aDeployer();
 	const [first, second] = [await publish(), await publish({ 'it.html': 'nuova' })];
 	await deploy(first.id);
@@ -93,7 +93,7 @@ test('an earlier release whose deploy has gone is brought back by digest, sendin
 	expect(netlify.uploads()).toBe(before);
 });
 
-test('a release that is not kept is refused', async () => {
+test('a deleted release is refused', async () => {
 	const { deploy, netlify } = await aDeployer();
 	await expect(deploy('1700000000000-unknown_')).rejects.toThrow('does not exist');
 	expect(netlify.calls).toEqual([]);

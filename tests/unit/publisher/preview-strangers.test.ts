@@ -20,7 +20,7 @@ const ADDRESS_BYTES = 64 * 1024;
 /** Much longer than an answer is shared by concurrent requests. */
 const LATER_MS = 1_000;
 
-test('addresses without a draft take no memory, however many are requested', async () => {
+test('unknown draft addresses use no memory, however many are requested', async () => {
 	// Memory is measured once, after a time that nothing else has to pass: collecting may take
 	// seconds.
 	vi.useFakeTimers();

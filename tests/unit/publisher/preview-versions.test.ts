@@ -42,7 +42,7 @@ test('a client with the version is answered within a tenth of a second after the
 	expect(await (await answer).text()).toBe('2');
 });
 
-test('that the draft has gone is said as soon', async () => {
+test('a deleted draft is reported as soon', async () => {
 	const { versions, save } = aDraft();
 	const answer = versions('1');
 	await pass(500);
@@ -51,14 +51,14 @@ test('that the draft has gone is said as soon', async () => {
 	expect((await answer).status).toBe(410);
 });
 
-test('after twenty seconds without a change it is answered all the same', async () => {
+test('a request without a change is answered after twenty seconds', async () => {
 	const { versions } = aDraft();
 	const answer = versions('1');
 	await pass(21_000);
 	expect(await (await answer).text()).toBe('1');
 });
 
-test('the host is asked once for all who watch, and seldom where nobody works on it', async () => {
+test('the host is polled once for all viewers, and rarely without edits', async () => {
 	const { versions, asked } = aDraft();
 	const watching = Array.from({ length: 20 }, () => versions('1'));
 	await pass(1_000);
@@ -78,7 +78,7 @@ test('the host is asked once for all who watch, and seldom where nobody works on
 	await answer;
 });
 
-test('nobody is asked for one who has left', async () => {
+test('the host is not polled for a closed connection', async () => {
 	const { versions, asked } = aDraft();
 	const left = new AbortController();
 	const answer = versions('1', left.signal);

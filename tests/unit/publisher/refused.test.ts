@@ -49,7 +49,7 @@ async function aPublisher() {
 }
 const LIVE = 'publication.live';
 
-test('a page that is refused holds back its own publication alone, until it is put right', async () => {
+test('a refused page blocks only its own publication, until corrected', async () => {
 	const publisher = await aPublisher();
 	const page = '/it/azienda';
 	publisher.has('rest of the first');
@@ -81,7 +81,7 @@ test('a page that is refused holds back its own publication alone, until it is p
 	expect(await publisher.ends('wrong-again')).toEqual({ 'wrong-again': page });
 });
 
-test('of two pages each is told to whoever changed it', async () => {
+test('of two refused pages each is reported to its editor', async () => {
 	const publisher = await aPublisher();
 	publisher.refuses({ 'it/azienda.html': 'v1' });
 	await publisher.ends('company');
@@ -90,7 +90,7 @@ test('of two pages each is told to whoever changed it', async () => {
 	expect(await publisher.ends('third')).toMatchObject({ third: LIVE });
 });
 
-test('a page that is printed before its publication is announced is held against that one alone', async () => {
+test('a page printed before its publication is announced is assigned to that one only', async () => {
 	const publisher = await aPublisher();
 	publisher.refuses({ 'it/azienda.html': 'v1' });
 	// Refused at the start of the process, with nothing announced; or with an earlier announcement.
@@ -107,7 +107,7 @@ test('a page that is printed before its publication is announced is held against
 	expect(await publisher.listEnds('mended', 'azienda')).toEqual({ company: LIVE, mended: LIVE });
 });
 
-test('of two publications in one hook the one without a fault goes live', async () => {
+test('of two publications in one hook the valid one goes live', async () => {
 	const publisher = await aPublisher();
 	publisher.refuses({ 'it/azienda.html': 'v1' });
 	await publisher.listEnds('company', 'azienda');

@@ -27,8 +27,8 @@ async function aBuild() {
 	return { build, release, read, current };
 }
 
-describe('what a whole build made', () => {
-	test('goes live, the first time too, with all that it has', async () => {
+describe('the result of a full build', () => {
+	test('goes live with all its files, also the first time', async () => {
 		const { build, release, read } = await aBuild();
 		await build({
 			'it.html': html(`${TEXT}<a href="/it/vecchio">qui</a>`),
@@ -42,7 +42,7 @@ describe('what a whole build made', () => {
 		['a link that leads nowhere', html(`${TEXT}<a href="/it/nulla">qui</a>`), 'dead_link'],
 		['a page without a title', html(TEXT).replace('Ruote<', '<'), 'no_title'],
 		['a page that breaks off', html(TEXT).replace('</html>', ''), 'cut_short'],
-	])('does not, the first time either, with %s', async (_what, page, code) => {
+	])('is refused, also the first time, with %s', async (_what, page, code) => {
 		const { build, release, current } = await aBuild();
 		await build({ 'it.html': page });
 		for (const isOwn of [true, false]) {
@@ -51,7 +51,7 @@ describe('what a whole build made', () => {
 		expect(await current()).toBe('');
 	});
 
-	test('is no fraction of what is served, unless somebody has built it on purpose', async () => {
+	test('is refused when much smaller than the served release, unless built on purpose', async () => {
 		const { build, release, read, current } = await aBuild();
 		await build({ 'it.html': html(TEXT) });
 		await release();
@@ -63,7 +63,7 @@ describe('what a whole build made', () => {
 		expect(await read('it.html')).toBe(html(''));
 	});
 
-	test('leaves out no more than what is served, with the same exception', async () => {
+	test('is refused when it omits more than the served one, with the same exception', async () => {
 		const { build, release, current } = await aBuild();
 		await build({});
 		await release();

@@ -19,8 +19,8 @@ function withTimersOfOurs(): void {
 	onTestFinished(() => void vi.useRealTimers());
 }
 
-describe('a wish for an earlier release', () => {
-	test('is taken at once, and followed after a restart by the publisher that died before', async () => {
+describe('a rollback request', () => {
+	test('is accepted at once, and completed after a restart by a publisher that died before', async () => {
 		const { place, publisher, first } = await twoReleases();
 		const { begun } = place.delay();
 		place.has('terza');
@@ -38,13 +38,13 @@ describe('a wish for an earlier release', () => {
 		});
 	});
 
-	test('for one that is not kept is refused', async () => {
+	test('for a deleted release is refused', async () => {
 		const { place, publisher, second } = await twoReleases();
 		expect((await publisher.serve('1700000000000-unknown_')).status).toBe(410);
 		expect(await place.current()).toBe(second);
 	});
 
-	test('that the disk did not let come true is followed later', async () => {
+	test('that failed on a full disk is completed later', async () => {
 		withTimersOfOurs();
 		const { place, publisher, first, second } = await twoReleases();
 		const { rollback } = place.releases;
@@ -60,7 +60,7 @@ describe('a wish for an earlier release', () => {
 		expect(await place.current()).toBe(first);
 	});
 
-	test('is not the last word where editors have published since', async () => {
+	test('is superseded by a later publication', async () => {
 		const { place, publisher, first } = await twoReleases();
 		const { begun, end } = place.delay();
 		await publisher.published(['three']);
@@ -74,8 +74,8 @@ describe('a wish for an earlier release', () => {
 	});
 });
 
-describe('an earlier release stays', () => {
-	test('though a publication failed before and would be tried again', async () => {
+describe('a rolled-back release stays', () => {
+	test('despite a pending retry of a failed publication', async () => {
 		withTimersOfOurs();
 		const { place, publisher, first } = await twoReleases();
 		place.has(new Error('the host is away'));
@@ -89,7 +89,7 @@ describe('an earlier release stays', () => {
 		expect(await place.current()).toBe(first);
 	});
 
-	test('though a change of the shop names what failed before, and after a restart', async () => {
+	test('despite a shop change that names it again, and after a restart', async () => {
 		const { place, publisher, first } = await twoReleases();
 		place.has(new Error('a page is wrong'));
 		await publisher.published(['three']);
@@ -124,7 +124,7 @@ describe('an earlier release stays', () => {
 		expect(place.last('publication.live')).toMatchObject({ publication_ids: ids });
 	});
 
-	test('and forward again shows what the shop has changed meanwhile', async () => {
+	test('and a roll-forward shows the shop’s changes meanwhile', async () => {
 		const { place, publisher, first, second } = await twoReleases();
 		await publisher.serve(first);
 		await publisher.rest();

@@ -37,7 +37,7 @@ test.each<[string, (page: Listed, index: number) => Listed | null]>([
 	['a translation', (page, index) => (index === 8 ? { ...page, links: [] } : page)],
 	['a picture', (page, index) => (index === 8 ? { ...page, pictures: [] } : page)],
 	['a page that goes', (page, index) => (index === 8 ? null : page)],
-])('after %s has changed the sitemaps are those of a clean build', async (_what, change) => {
+])('after a change of %s the sitemaps equal a clean build’s', async (_what, change) => {
 	const own = sitemaps(SITE);
 	const report = aReport(60);
 	await own(report);

@@ -34,7 +34,7 @@ async function bench(...args: string[]) {
 describe('the parts of the bench', () => {
 	// A part might load only in here: its imports may need the test runner.
 	test(
-		'each loads without a test runner, and has a line',
+		'load without a test runner, and have a description',
 		{ timeout: limit(120_000) },
 		async () => {
 			const { code, stdout } = await bench('--list');
@@ -54,7 +54,7 @@ describe('the parts of the bench', () => {
 		expect(() => toAsked(['--compar', 'file'])).toThrow(/--compar.*Usage: npm run bench/);
 	});
 
-	test('are all without a name, else the named ones in the order of a whole run', () => {
+	test('are all without a name, otherwise the named ones in the order of a full run', () => {
 		expect(toAsked([]).parts).toEqual(PARTS);
 		const { parts, keep, compare: against } = toAsked(['attack', 'seed', '--compare', 'a.json']);
 		expect(parts.map(({ name }) => name)).toEqual(['seed', 'attack']);
@@ -62,8 +62,8 @@ describe('the parts of the bench', () => {
 	});
 });
 
-describe('what a part needs', () => {
-	test('too little memory or disk is said with what is needed and what is free', async () => {
+describe('the requirements of a part', () => {
+	test('too little memory or disk is reported with required and free space', async () => {
 		const folder = await aFolder();
 		const huge = 1e12;
 		expect(await missingNeed({ memory_mb: huge }, folder)).toMatch(
@@ -75,7 +75,7 @@ describe('what a part needs', () => {
 		expect(await missingNeed({ memory_mb: 1, disk_mb: 1 }, folder)).toBeNull();
 	});
 
-	test('a browser that is not there is said with its path', async () => {
+	test('a missing browser is reported with its path', async () => {
 		const before = process.env['CHROMIUM_PATH'];
 		process.env['CHROMIUM_PATH'] = '/nowhere/chromium';
 		onTestFinished(() => {
@@ -97,7 +97,7 @@ describe('figures', () => {
 		});
 	});
 
-	test('that could not be taken are left out, and what is no number is refused', () => {
+	test('that could not be measured are omitted, and non-numbers refused', () => {
 		expect(flatten('edge', { home: { body_kb: null, p95_ms: 1 } })).toEqual({
 			'edge.home.p95_ms': 1,
 		});
@@ -106,12 +106,12 @@ describe('figures', () => {
 		);
 	});
 
-	test('of one name are refused', () => {
+	test('with one name are refused', () => {
 		const figures = { 'a b': { p95_ms: 1 }, 'a-b': { p95_ms: 2 } };
 		expect(() => flatten('edge', figures)).toThrow('two figures are named edge.a-b.p95_ms');
 	});
 
-	test('are compared as ratios, and those without one are named', () => {
+	test('are compared as ratios, and unmatched ones listed', () => {
 		const kept = {
 			...{ 'pages.home.blocking_ms': 200, 'pages.home.shift': 0, 'pages.cart.shift': 0 },
 			...{ 'pages.login.shift': 0.1, 'pages-of-another.home.shift': 1 },
@@ -135,7 +135,7 @@ describe('figures', () => {
 		});
 	});
 
-	test('stand in one table, a column for each figure that any row has', () => {
+	test('are one table, with a column for each figure of any row', () => {
 		const figures = { home: { wall_s: 19.04, pages: 1278 }, cart: { shift: 0.01234 } };
 		expect(table('', figures).split('\n')).toEqual([
 			'      wall s  pages  shift',
@@ -146,8 +146,8 @@ describe('figures', () => {
 	});
 });
 
-describe('a kept run', () => {
-	test('is read as it was written', async () => {
+describe('a stored run', () => {
+	test('round-trips', async () => {
 		const file = join(await aFolder(), 'bench.json');
 		const run = { ...(await newRun()), figures: { 'edge.home.p95_ms': 1.5 }, left_out: ['a: b'] };
 		await keepRun(file, run);
@@ -164,14 +164,14 @@ describe('a kept run', () => {
 		await expect(readRun(file)).rejects.toThrow(message);
 	});
 
-	test('that is missing ends the command before anything is measured', async () => {
+	test('that is missing ends the command before measuring', async () => {
 		const file = join(await aFolder(), 'nothing.json');
 		await expect(readRun(file)).rejects.toThrow(/^the kept run cannot be read: ENOENT.*nothing/);
 	});
 });
 
-describe('a page', () => {
-	test('is scored by its worst window of shifts', () => {
+describe('figures of a page', () => {
+	test('layout shift is the worst session window', () => {
 		const shifts = [
 			{ at_ms: 0, value: 0.1 },
 			{ at_ms: 900, value: 0.1 },
@@ -185,12 +185,12 @@ describe('a page', () => {
 		expect(layoutShift([])).toBe(0);
 	});
 
-	test('is blocked by what tasks take beyond fifty milliseconds', () => {
+	test('blocking time is task time beyond fifty milliseconds', () => {
 		expect(blockingTime({ tasks_ms: [40, 60, 150] })).toBe(110);
 	});
 });
 
-test('memory is that of a process and its children, where the system tells it', async () => {
+test('memory includes child processes, if the system reports it', async () => {
 	const missing = await missingNeed({ proc: true }, await aFolder());
 	if (process.platform !== 'linux') return expect(missing).toMatch(/^no \/proc/);
 	expect(missing).toBeNull();

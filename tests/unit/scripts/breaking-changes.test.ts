@@ -12,13 +12,13 @@ describe('migrations', () => {
 	const names = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
 
 	test.each(names.filter((name) => name >= FIRST_ROLLING))(
-		'%s lets hosts of the release before go on',
+		'%s is compatible with hosts of the previous release',
 		(name) => {
 			expect(breakingChanges(readFileSync(join(FOLDER, name), 'utf8'))).toEqual([]);
 		},
 	);
 
-	test('of before hold what the check finds', () => {
+	test('from earlier contain what the check detects', () => {
 		const found = names.filter(
 			(name) => breakingChanges(readFileSync(join(FOLDER, name), 'utf8')).length > 0,
 		);
@@ -40,7 +40,7 @@ describe('a migration', () => {
 		['ALTER TABLE "orders" ADD CONSTRAINT "some" CHECK (note <> \'\')', 'may refuse rows'],
 		['CREATE UNIQUE INDEX "one" ON "orders" USING btree ("note")', 'may refuse rows'],
 		['TRUNCATE orders', 'takes away rows'],
-	])('is refused that holds %s', (statement, why) => {
+	])('with %s is refused', (statement, why) => {
 		const found = breakingChanges(
 			`CREATE TABLE "a" (id text);--> statement-breakpoint\n${statement};`,
 		);
@@ -56,11 +56,11 @@ describe('a migration', () => {
 		'ALTER TABLE "orders" ADD COLUMN "by" uuid;\nALTER TABLE "orders" ADD CONSTRAINT "a" FOREIGN KEY ("by") REFERENCES "people"("id");',
 		'-- breaking: nobody has read it since 0043\nALTER TABLE "orders" DROP COLUMN "note";',
 		'create function f() returns trigger as $$ begin drop table old; return new; end $$ language plpgsql;',
-	])('passes that holds %s', (migration) => {
+	])('with %s passes', (migration) => {
 		expect(breakingChanges(migration)).toEqual([]);
 	});
 
-	test('needs a reason at each statement that breaks', () => {
+	test('requires a reason at each breaking statement', () => {
 		const drop = 'ALTER TABLE "orders" DROP COLUMN "note";\n';
 		const mark = '-- breaking: nobody has read it since 0043\n';
 		expect(breakingChanges(`${mark}${drop}${drop}`)).toHaveLength(1);

@@ -40,7 +40,7 @@ const SOURCES = {
 	'package-lock.json': 'a',
 };
 
-describe('the digest of what is compiled', () => {
+describe('the digest of compiled sources', () => {
 	test.each([
 		'src/pages/index.astro',
 		'src/publisher/entry.ts',
@@ -62,7 +62,7 @@ describe('the digest of what is compiled', () => {
 	});
 
 	test.each(['src/server/main.ts', 'src/desk/App.tsx', 'src/content/README.md'])(
-		'stays with %s',
+		'is unchanged by %s',
 		(file) => {
 			write(SOURCES);
 			const before = compiledDigest(root, SITE);
@@ -82,7 +82,7 @@ describe('a kept bundle', () => {
 		compiled: 'x',
 	};
 
-	test('is used for the sources that it was compiled from', () => {
+	test('is reused for its sources', () => {
 		write({
 			[join(folder(), STATE_FILE)]: JSON.stringify(state),
 			[join(folder(), ASSETS, 'favicon.svg')]: '',
@@ -90,7 +90,7 @@ describe('a kept bundle', () => {
 		expect([isCompiled(root, 'x'), isCompiled(root, 'y')]).toEqual([true, false]);
 	});
 
-	test('is not used without its assets, or where an earlier version has kept it', () => {
+	test('is not reused without its assets, or from an earlier version', () => {
 		write({ [join(folder(), STATE_FILE)]: JSON.stringify(state) });
 		expect(isCompiled(root, 'x')).toBe(false);
 		const { compiled: _, ...earlier } = state;
@@ -101,7 +101,7 @@ describe('a kept bundle', () => {
 		expect(isCompiled(root, 'x')).toBe(false);
 	});
 
-	test('is linked file by file, but for those that change', () => {
+	test('is hard-linked file by file, except changing ones', () => {
 		write({ 'kept/chunks/a.mjs': 'a', 'kept/notes.json': '{}' });
 		linkFolder(join(root, 'kept'), join(root, 'next'), ['notes.json']);
 		expect(readFileSync(join(root, 'next/chunks/a.mjs'), 'utf8')).toBe('a');

@@ -46,7 +46,7 @@ const told = (given: Partial<Facts>, settings = PUBLIC) =>
 		.filter(({ level }) => level !== 'well')
 		.map(({ level, about, text: said }) => `${level} ${about}: ${said}`);
 
-test('a shop in order is told so, check by check', () => {
+test('a healthy shop is reported check by check', () => {
 	expect(told({})).toEqual([]);
 	const abouts = findingsFrom(sound, PUBLIC, NOW).map(({ about }) => about);
 	expect(abouts).toEqual([
@@ -55,7 +55,7 @@ test('a shop in order is told so, check by check', () => {
 	]);
 });
 
-test('processes are counted, and the one that publishes is named', () => {
+test('processes are counted, and the leading publisher is named', () => {
 	const lineOf = (given: Partial<Facts>) =>
 		findingsFrom({ ...sound, ...given }, PUBLIC, NOW).find(({ about }) => about === 'processes');
 	expect(lineOf({ processes: [HOST, HOST, WORKER] })).toMatchObject({
@@ -109,25 +109,25 @@ test.each<[Partial<Facts>, string]>([
 	[{ differing: 4 }, 'look comparison: 4 files differed 9 hours ago'],
 	[{ nightly_at_ms: null }, 'look nightly work: personal data'],
 	[{ nightly_at_ms: NOW - 27 * HOUR_MS }, 'look nightly work: personal data'],
-])('%j is told as one thing', (given, text_) => {
+])('%j is reported as one finding', (given, text_) => {
 	expect(told(given)).toEqual([expect.stringContaining(text_)]);
 });
 
-test('what a shop on this machine may do is no fault there', () => {
+test('settings allowed on this machine are no finding', () => {
 	expect(told({ smtp: undefined, stripe: undefined, takes_test_payments: true }, LOCAL)).toEqual(
 		[],
 	);
 	expect(told({ compared_at_ms: null }, { ...LOCAL, COMPARE_AT: 'off' })).toEqual([]);
 });
 
-test('what is broken comes first', () => {
+test('errors are listed first', () => {
 	const lines = toLines(findingsFrom({ ...sound, hooks_failed: 1, disk_free: null }, PUBLIC, NOW));
 	expect(lines[0]).toMatch(/^! hooks {9}1 message/);
 	expect(lines[1]).toMatch(/^\? disk {10}DATA_DIR/);
 	expect(toLines([OTHER_SCHEMA])[0]).toContain('npm run db:migrate');
 });
 
-test('a folder without a database is refused in one line, and stays as it was', async () => {
+test('a folder without a database is refused in one line, unchanged', async () => {
 	const dataDir = join(await aFolder(), 'none');
 	const child = spawn(process.execPath, ['scripts/doctor.ts'], {
 		cwd: PROJECT_DIR,

@@ -10,7 +10,7 @@ const located = (lock: unknown, registry: string) =>
 	v.parse(lockSchema, JSON.parse(locatedLock(JSON.stringify(lock), registry))).packages;
 
 test.each(['https://packages.example/npm', 'https://packages.example/npm/'])(
-	'every package has its address at the registry (%s)',
+	'every package has its registry address (%s)',
 	(registry) => {
 		const integrity = 'sha512-0';
 		const packages = {
@@ -35,7 +35,7 @@ test.each(['https://packages.example/npm', 'https://packages.example/npm/'])(
 	},
 );
 
-test('of the project’s own lock no package is without one, and nothing else is changed', () => {
+test('the project’s own lock has every address, and nothing else is changed', () => {
 	const text = readFileSync('package-lock.json', 'utf8');
 	const { packages } = v.parse(lockSchema, JSON.parse(text));
 	const found = located(JSON.parse(text), 'https://packages.example/');

@@ -47,7 +47,7 @@ const OLD = { 'index.html': 'old', 'it/gone.html': 'gone', _headers: 'old' };
 const NEW = { 'index.html': 'new', 'it/fresh.html': 'fresh', 'social/a.jpg': 'a' };
 
 describe('a build', () => {
-	test('that has nothing before it becomes the site', async () => {
+	test('without a previous one becomes the site', async () => {
 		const output = openOutput(dist, cache);
 		write(output.folder, NEW);
 		await output.publish();
@@ -55,7 +55,7 @@ describe('a build', () => {
 		expect(readdirSync(root)).toEqual(['dist']);
 	});
 
-	test('changes the site at its end alone, and wholly', async () => {
+	test('replaces the site atomically at its end', async () => {
 		write(dist, OLD);
 		const output = openOutput(dist, cache);
 		write(output.folder, NEW);
@@ -65,7 +65,7 @@ describe('a build', () => {
 		expect(readdirSync(root)).toEqual(['dist']);
 	});
 
-	test('that fails leaves the site as it was and nothing beside it', async () => {
+	test('that fails leaves the site unchanged and nothing beside it', async () => {
 		write(dist, OLD);
 		const output = openOutput(dist, cache);
 		write(output.folder, NEW);
@@ -74,7 +74,7 @@ describe('a build', () => {
 		expect(readdirSync(root)).toEqual(['dist']);
 	});
 
-	test('writes beside a site that a link leads to, and the link stays', async () => {
+	test('writes beside a symlinked site, and keeps the link', async () => {
 		const real = join(root, 'real');
 		write(real, OLD);
 		symlinkSync('real', dist);
@@ -85,13 +85,13 @@ describe('a build', () => {
 		expect(read(real)).toEqual(NEW);
 	});
 
-	test.each(['', '..'])('refuses to replace the project itself (%s)', (path) => {
+	test.each(['', '..'])('refuses to replace the project (%s)', (path) => {
 		expect(() => openOutput(join(process.cwd(), path), cache)).toThrow(/^DIST_DIR: expected/);
 	});
 });
 
 describe('a build that was killed', () => {
-	test('while it wrote: the site is as it was, and the next build clears up', async () => {
+	test('while writing: the site is unchanged, and the next build cleans up', async () => {
 		write(dist, OLD);
 		write(openOutput(dist, cache).folder, NEW);
 		expect(read(dist)).toEqual(OLD);
@@ -103,7 +103,7 @@ describe('a build that was killed', () => {
 		expect(readdirSync(root)).toEqual(['dist']);
 	});
 
-	test('between two renames: the site is back before the next build, whatever becomes of it', async () => {
+	test('between two renames: the site is restored before the next build, whatever its result', async () => {
 		write(dist, OLD);
 		write(openOutput(dist, cache).folder, NEW);
 		renameSync(dist, join(root, '.dist.old'));
@@ -115,7 +115,7 @@ describe('a build that was killed', () => {
 		expect(readdirSync(root)).toEqual(['dist']);
 	});
 
-	test('while it deleted the site before: the next build goes on', async () => {
+	test('while deleting the former site: the next build continues', async () => {
 		write(dist, NEW);
 		write(join(root, '.dist.old.gone-1'), OLD);
 		await openOutput(dist, cache).discard();
@@ -123,10 +123,10 @@ describe('a build that was killed', () => {
 	});
 });
 
-describe('a site at the root of a file system, which cannot be renamed', () => {
+describe('a site at a mount point, which cannot be renamed', () => {
 	const fresh = () => join(root, 'fresh');
 
-	test('changes by its entries', async () => {
+	test('is replaced entry by entry', async () => {
 		write(dist, OLD);
 		write(fresh(), NEW);
 		await swapEntries(fresh(), dist);
@@ -134,7 +134,7 @@ describe('a site at the root of a file system, which cannot be renamed', () => {
 		expect(readdirSync(root)).toEqual(['dist']);
 	});
 
-	test('is as it was when the swap was broken off while the old files left', () => {
+	test('is unchanged when the swap was interrupted while removing old files', () => {
 		write(join(dist, '.next'), NEW);
 		write(join(dist, '.leaving'), { 'index.html': 'old' });
 		write(dist, { 'it/gone.html': 'gone', _headers: 'old' });
@@ -142,7 +142,7 @@ describe('a site at the root of a file system, which cannot be renamed', () => {
 		expect(read(dist)).toEqual(OLD);
 	});
 
-	test('is the new one when the swap was broken off later', () => {
+	test('is the new one when the swap was interrupted later', () => {
 		write(join(dist, '.left'), OLD);
 		write(dist, { 'index.html': 'new' });
 		write(join(dist, '.next'), { 'it/fresh.html': 'fresh', 'social/a.jpg': 'a' });
@@ -150,7 +150,7 @@ describe('a site at the root of a file system, which cannot be renamed', () => {
 		expect(read(dist)).toEqual(NEW);
 	});
 
-	test('is as it was when the new files do not fit', async () => {
+	test('is unchanged when the new files do not fit', async () => {
 		write(dist, OLD);
 		await expect(swapEntries(fresh(), dist)).rejects.toThrow('ENOENT');
 		expect(read(dist)).toEqual(OLD);

@@ -55,7 +55,7 @@ async function build(
 }
 
 describe('printing pages', () => {
-	test('writes each path into its file, and notes facts of pages alone', async () => {
+	test('writes each path into its file, and records facts of pages only', async () => {
 		const { read, facts, counts } = await build('one', [
 			aPath('/', 'a'),
 			aPath('/it/prodotti', 'b'),
@@ -68,7 +68,7 @@ describe('printing pages', () => {
 		expect(counts).toEqual({ printed: 3, restored: 0 });
 	});
 
-	test('restores a page by its key, and prints what has another or none', async () => {
+	test('restores a page by its key, and prints changed or unknown ones', async () => {
 		await build('one', [aPath('/a', '1'), aPath('/b', '1'), aPath('/c')]);
 		const again = await build('two', [aPath('/a', '1'), aPath('/b', '2'), aPath('/c')], {
 			text: () => 'again',
@@ -91,7 +91,7 @@ describe('printing pages', () => {
 		expect(other.printed).toEqual(['/a.html']);
 	});
 
-	test('never restores what a failed build printed for other content', async () => {
+	test('never restores a failed build’s pages for other content', async () => {
 		await build('one', [aPath('/a', '1')]);
 		const failing = build('two', [aPath('/a', '2'), aPath('/a', '3')], { text: () => 'later' });
 		await expect(failing).rejects.toThrow('EEXIST');
@@ -100,21 +100,21 @@ describe('printing pages', () => {
 		expect(back.read('a.html')).toBe('/a.html');
 	});
 
-	test('writes a page once, and keeps no page that the last build lacks', async () => {
+	test('writes a page once, and removes pages of earlier builds', async () => {
 		const { outDir } = await build('one', [aPath('/a', '1'), aPath('/b', '1')]);
 		expect(statSync(join(outDir, 'a.html')).nlink).toBe(2);
 		await build('two', [aPath('/a', '1')]);
 		expect(readdirSync(join(root, 'cache'))).toHaveLength(1);
 	});
 
-	test('stops at a file of the same name, and leaves it', async () => {
+	test('stops at a file with the same name, and keeps it', async () => {
 		mkdirSync(join(root, 'one'));
 		writeFileSync(join(root, 'one', 'a.html'), 'public');
 		await expect(build('one', [aPath('/a')])).rejects.toThrow('EEXIST');
 		expect(readFileSync(join(root, 'one', 'a.html'), 'utf8')).toBe('public');
 	});
 
-	test('stops at a page that was not answered with 200, by its name', async () => {
+	test('stops at a page without status 200, by name', async () => {
 		await expect(build('one', [aPath('/a', '1')], { status: 500 })).rejects.toThrow(
 			'page.astro: /a was answered with 500',
 		);

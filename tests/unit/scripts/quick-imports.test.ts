@@ -37,7 +37,7 @@ async function loadedWith(options: readonly string[]) {
 	return JSON.parse(stdout);
 }
 
-test('a process loads the same files of drizzle-orm in the same formats, the quick way or not', async () => {
+test('the shortcut loads the same files of drizzle-orm in the same formats', async () => {
 	const [plain, quick] = await Promise.all([loadedWith([]), loadedWith(['--import', HOOK])]);
 	expect(plain.kinds).toEqual(['function', 'function', 'function']);
 	expect(plain.loaded.length).toBeGreaterThan(100);
@@ -45,6 +45,6 @@ test('a process loads the same files of drizzle-orm in the same formats, the qui
 	expect(quick).toEqual(plain);
 });
 
-test('the quick way is still worth its lines: the list that Node would read again and again is long', () => {
+test('the shortcut still pays: the list that Node would read again and again is long', () => {
 	expect(readFileSync('node_modules/drizzle-orm/package.json').length).toBeGreaterThan(50_000);
 });

@@ -98,7 +98,7 @@ describe('a list of renames', () => {
 		);
 	});
 
-	test('renames a member, and leaves variables that carry its value', async () => {
+	test('renames a member, but not variables with its value', async () => {
 		run('src/wheels/spoke.ts: Spoke.long -> length_mm');
 		expect(await compile(root)).toEqual({ code: 0, output: '' });
 		expect(read('src/wheels/spoke.ts')).toContain('(sum, { length_mm: long }) => sum + long');
@@ -106,7 +106,7 @@ describe('a list of renames', () => {
 		expect(read('src/Page.astro')).toContain('<Total long={2} />');
 	});
 
-	test('finds the file of a name that is declared once', async () => {
+	test('finds the file of a name declared once', async () => {
 		run('Spoke -> SpokeLength');
 		expect(await compile(root)).toEqual({ code: 0, output: '' });
 		expect(read('src/wheels/rim.ts')).toContain('type SpokeLength');
@@ -124,7 +124,7 @@ describe('a list of renames', () => {
 		expect(read('src/Total.tsx')).toContain("from '#parts/wheels/lengths/spokes.ts'");
 	});
 
-	test('refuses a name that another thing of a file has, and changes the others', () => {
+	test('refuses a name already used in the file, and applies the others', () => {
 		const { refused } = run('src/wheels/spoke.ts: reckon -> sum\nSpoke -> SpokeLength');
 		expect(refused).toEqual([
 			expect.stringMatching(

@@ -75,13 +75,13 @@ beforeEach(() => {
 	write('src/components/compare-table.ts', "import './compare-table.css';");
 });
 
-describe('which sheets a page carries', () => {
+describe('the style sheets of a page', () => {
 	const toSheets = (file: string) => {
 		const graph = readGraph(root);
 		return graph.toSheets(graph.closure(file));
 	};
 
-	test('those of its template and of what that imports, but none of what it may choose', () => {
+	test('include those of its template and static imports, not of dynamic ones', () => {
 		expect(toSheets('src/templates/pages/HomeTemplate.astro')).toEqual([
 			'src/components/ui/chips.css',
 			'src/templates/pages/HomeTemplate.css',
@@ -89,11 +89,11 @@ describe('which sheets a page carries', () => {
 		]);
 	});
 
-	test('those of a chosen block', () => {
+	test('include those of its blocks', () => {
 		expect(toSheets('src/blocks/Hero.tsx')).toEqual(['src/blocks/Hero.css']);
 	});
 
-	test('every page carries those of its frame and of products', () => {
+	test('include those of frame and products on every page', () => {
 		const graph = readGraph(root);
 		expect([...graph.common(graph.toSheets)].toSorted()).toEqual([
 			'src/components/ui/chips.css',
@@ -102,7 +102,7 @@ describe('which sheets a page carries', () => {
 		]);
 	});
 
-	test('what is imported comes before who imports it, a block before the template around it', () => {
+	test('are ordered: imported before importer, block before template', () => {
 		const { sheets } = readGraph(root);
 		const place = (name: string) => sheets.findIndex((sheet) => sheet.endsWith(name));
 		expect(place('chips.css')).toBeLessThan(place('HomeTemplate.css'));
@@ -112,7 +112,7 @@ describe('which sheets a page carries', () => {
 });
 
 describe('utilities of a page', () => {
-	test('are those beyond the sheet of all pages, and later ones that they would overrule', async () => {
+	test('are those beyond the shared sheet, and later ones that they would override', async () => {
 		const graph = readGraph(root);
 		const utilities = await makeUtilities(graph);
 		const rules = utilities.beyondCore(graph.closure('src/blocks/Hero.tsx'));
@@ -125,14 +125,14 @@ describe('utilities of a page', () => {
 	});
 });
 
-describe('the sheets of the house', () => {
+describe('the project’s style sheets', () => {
 	const files = globSync('src/{layouts,templates,blocks,components,islands}/**/*.css');
 	const graph = readGraph(process.cwd());
 	// Fields of forms name some classes of their own, which the model passes on.
 	const fields = readFileSync('src/content/editorial/forms.ts', 'utf8');
 	const texts = [...graph.sources.values()].map(({ text }) => text).join('\n') + fields;
 
-	test('are all imported by a component, or asked for by a script', () => {
+	test('are all imported by a component or a script', () => {
 		const asked = files.filter((file) =>
 			['url', 'inline'].some((way) => texts.includes(`/${file.split('/').at(-1)}?${way}`)),
 		);
@@ -140,7 +140,7 @@ describe('the sheets of the house', () => {
 		expect(files.filter((file) => !known.has(file))).toEqual([]);
 	});
 
-	test('draw only classes that a component names as they are', () => {
+	test('style only classes that a component names literally', () => {
 		const named = new Set(texts.match(/[\w-]+(?:\\?:[\w-]+)*/g));
 		const drawn = files.flatMap((file) =>
 			[
@@ -152,7 +152,7 @@ describe('the sheets of the house', () => {
 		expect(drawn.filter((line) => !named.has(line.split(': ')[1] ?? ''))).toEqual([]);
 	});
 
-	test('stay short', () => {
+	test('are short', () => {
 		const all = [...files, ...globSync('src/styles/*.css')];
 		const long = all.filter((file) => readFileSync(file, 'utf8').split('\n').length > 251);
 		expect(long).toEqual([]);

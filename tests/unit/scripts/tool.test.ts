@@ -26,7 +26,7 @@ async function aTool(onTerm: string): Promise<{ ended: Promise<number>; note: st
 	return { ended, note };
 }
 
-test('a tool that is ended may clear up first', async () => {
+test('a terminated tool may clean up first', async () => {
 	const { ended, note } = await aTool(
 		"setTimeout(() => { writeFileSync(process.env.NOTE, 'cleared up'); process.exit(3); }, 100)",
 	);
@@ -35,7 +35,7 @@ test('a tool that is ended may clear up first', async () => {
 	expect(readFileSync(note, 'utf8')).toBe('cleared up');
 });
 
-test('a tool that does not end when it is asked to is ended', async () => {
+test('a tool that ignores SIGTERM is killed', async () => {
 	const { ended, note } = await aTool("writeFileSync(process.env.NOTE, 'asked')");
 	await endTools(500);
 	expect(await ended).not.toBe(0);

@@ -5,7 +5,7 @@ import { CHECK, CHECKED_ON } from '../../../src/seed/pages/legal/legal-accessibi
 import { ACCESSIBILITY_PAGE } from '../../../src/seed/pages/legal/legal-accessibility.ts';
 import { TAGS } from '../../support/axe-tags.ts';
 
-test('the accessibility statement tells of the engine and the rules that the suite runs', () => {
+test('the accessibility statement names the engine and the rules of the suite', () => {
 	expect(CHECK.engine).toBe(`axe-core ${pack.devDependencies['axe-core']}`);
 	expect(CHECK.rules).toEqual(TAGS);
 });

@@ -6,7 +6,7 @@ import { COOKIE_ITEMS, EVENTS_IN_MEMORY } from '../../../src/seed/pages/legal/co
 
 const { SESSION_COOKIE, COUNTRY_COOKIE, CART_COOKIE, CART_COUNT_COOKIE, CONSENT_COOKIE } = cookies;
 
-test('the cookie policy lists everything that pages keep, and nothing else', () => {
+test('the cookie policy lists all stored items, and nothing else', () => {
 	const kept = [
 		...[LOCALE_COOKIE, SESSION_COOKIE, COUNTRY_COOKIE, CART_COOKIE, CART_COUNT_COOKIE],
 		CONSENT_COOKIE,

@@ -51,7 +51,7 @@ describe.each(FORMS.map((form) => [form.slug, form.fields] as const))(
 		const findStart = (kind: string) =>
 			fields.find(({ vue_type }) => vue_type === kind)?.default_value ?? null;
 
-		test('starts from the country of the language, and from none in English', () => {
+		test('preselects the language’s country, and none in English', () => {
 			expect([null, { it: 'IT', en: '', es: 'ES', fr: 'FR', ja: 'JP' }]).toContainEqual(
 				findStart('country'),
 			);
@@ -60,7 +60,7 @@ describe.each(FORMS.map((form) => [form.slug, form.fields] as const))(
 			);
 		});
 
-		test('asks for no telephone where an e-mail address is enough', () => {
+		test('does not require a telephone beside an e-mail address', () => {
 			const isAsked = (kind: string) =>
 				fields.some(
 					({ vue_type, validations }) => vue_type === kind && validations.includes('required'),

@@ -7,7 +7,7 @@ import { listStrings } from '../../support/strings.ts';
 
 const { products, pages, news, documents } = withFigures(SEED);
 
-test('the news of K1 RD names the hubs that K1 RD has', () => {
+test('the news about K1 RD names its hubs', () => {
 	const hubs = products.find(({ id }) => id === 'k1-rd')?.specifications.hubs;
 	const story = news.find(({ id }) => id === 'k1-rd-presented');
 	expect(JSON.stringify(hubs)).toContain('Livenza RD SL');
@@ -19,7 +19,7 @@ test('the news of K1 RD names the hubs that K1 RD has', () => {
 });
 
 test.each(SEED_LOCALES)(
-	'the Kleos RD page tells the two internal widths of its drawing in %s',
+	'the Kleos RD page states both internal widths of its drawing in %s',
 	(locale) => {
 		const page = pages.find(({ id }) => id === 'kleos-rd');
 		const drawing = page?.texts[locale]?.blocks.find(({ type }) => type === 'drawing');
@@ -29,14 +29,14 @@ test.each(SEED_LOCALES)(
 	},
 );
 
-test.each(SEED_LOCALES)('the terms of guarantee tell Italy’s limitation in %s', (locale) => {
+test.each(SEED_LOCALES)('the terms of guarantee state Italy’s limitation in %s', (locale) => {
 	const page = pages.find(({ id }) => id === 'warranty-conditions');
 	expect(JSON.stringify(page?.texts[locale]).normalize('NFKC')).toMatch(
 		/26(?: (?:mesi|months|meses|mois)|か月)/,
 	);
 });
 
-test('a freehub body changes without tools, wherever that is said', () => {
+test('a freehub body changes without tools, in every text', () => {
 	const special =
 		/attrezzi speciali|special tools|herramientas especiales|outil spécial|特殊な工具/;
 	const glossary = pages.filter(({ id }) => id === 'technologies');
@@ -50,7 +50,7 @@ describe.each(SEED_LOCALES)('in %s', (locale) => {
 		expect(formatNumber(1390, locale)).toBe(`1${sign}390`);
 	});
 
-	test('texts group figures with a unit as tables do', () => {
+	test('figures with a unit in texts are grouped as in tables', () => {
 		const texts = [
 			...[...products, ...pages, ...news].map((entry) => entry.texts[locale]),
 			...documents.filter(({ language }) => language === locale).map((each) => each.paragraphs),

@@ -16,7 +16,7 @@ function toProduct(id: string): ProductSeed {
 	return found;
 }
 
-test('numbers are written with the signs of their language', () => {
+test('numbers have the separators of their language', () => {
 	const wrong = listStrings(SEED).filter(([, text]) => /\d\.\/\d/.test(text));
 	expect(wrong).toEqual([]);
 });
@@ -53,7 +53,7 @@ test.each([
 });
 
 describe.each(products.map((product) => [product.id, product] as const))('%s', (_, product) => {
-	test('says no g, kg, mm, bar or years that are not its own', () => {
+	test('states no g, kg, mm, bar or years but its own', () => {
 		const own = ownFigures(product, SEED);
 		const foreign = SEED_LOCALES.flatMap((locale) => {
 			const { payoff, description } = product.texts[locale];
@@ -89,7 +89,7 @@ test('most landing pages and a few news show products', () => {
 });
 
 describe.each(stories)('the story %s', (_, { texts }, ids) => {
-	test('says no g, kg, mm or bar that are of none of its products', () => {
+	test('states no g, kg, mm or bar but of its products', () => {
 		const own = new Set(ids.flatMap((id) => [...ownFigures(toProduct(id), SEED)]));
 		const foreign = SEED_LOCALES.flatMap((locale) => {
 			const guarantee = guaranteeOfPages(locale);
@@ -103,7 +103,7 @@ describe.each(stories)('the story %s', (_, { texts }, ids) => {
 	});
 });
 
-test('what a product declares beside its data is named by what it is, and said by some text', () => {
+test('additional figures of a product are named, and used by a text', () => {
 	const idle = products.flatMap(({ id, figures = {}, texts }) => {
 		const said = new Set(
 			SEED_LOCALES.flatMap((locale) =>
@@ -130,19 +130,19 @@ const withHubs = wheels.flatMap((wheel) => {
 	return hub ? [[wheel.id, wheel, hub] as const] : [];
 });
 
-test('most wheels have a hub that is sold alone, too', () => {
+test('most wheels have a hub sold separately, too', () => {
 	expect(withHubs.length).toBeGreaterThan(wheels.length / 2);
 });
 
 describe.each(withHubs)('the wheel %s', (_, wheel, hub) => {
-	test('is not rated above its hub', () => {
+	test('has no limit above its hub’s', () => {
 		const limits = [wheel, hub].map(({ specifications }) =>
 			Number(specifications.max_rider_weight),
 		);
 		expect(limits[0]).toBeLessThanOrEqual(limits[1] ?? 0);
 	});
 
-	test('has the alloy and the engagement of its hub', () => {
+	test('has its hub’s alloy and engagement', () => {
 		expect(wheel.specifications.hub_material).toEqual(hub.specifications.hub_material);
 		const points = ({ specifications: { engagement } }: ProductSeed) =>
 			/^\d+/.exec(typeof engagement === 'object' ? engagement.en : '')?.[0];
@@ -150,7 +150,7 @@ describe.each(withHubs)('the wheel %s', (_, wheel, hub) => {
 	});
 });
 
-test('a wheel carries its rider within what the whole may weigh', () => {
+test('a wheel’s rider limit is within its system limit', () => {
 	for (const { id, specifications } of wheels) {
 		const { max_rider_weight: rider, max_system_weight: system } = specifications;
 		expect(typeof rider, id).toBe('number');
@@ -161,7 +161,7 @@ test('a wheel carries its rider within what the whole may weigh', () => {
 test.each([
 	['sile-gravel-24', '130 kg', '115 kg'],
 	['cansiglio-e30', '150 kg', '120 kg'],
-])('%s has one limit of the whole, %s, and one of the rider, %s', (id, system, rider) => {
+])('%s has one system limit, %s, and one rider limit, %s', (id, system, rider) => {
 	const { texts, range } = toProduct(id);
 	expect(texts.it.description).toContain(system);
 	expect(texts.ja.description).toContain(system.replace(' ', ''));
@@ -170,7 +170,7 @@ test.each([
 	expect(manual?.paragraphs.join(' ')).toContain(system);
 });
 
-test('loads are forbidden in no manual of a wheel that is made for them', () => {
+test('no manual of a touring wheel forbids luggage', () => {
 	for (const { range, specifications } of wheels) {
 		const manual = documents.find((each) => each.range === range && each.language === 'en');
 		const [use = ''] = manual?.paragraphs.filter((text) => text.startsWith('Intended use.')) ?? [];
@@ -179,14 +179,14 @@ test('loads are forbidden in no manual of a wheel that is made for them', () => 
 	}
 });
 
-test('every figure that a text names is printed', () => {
+test('every figure placeholder in a text is filled', () => {
 	const left = listStrings([products, pages, news, documents]).filter(([, text]) =>
 		/\{[a-z]/.test(text),
 	);
 	expect(left).toEqual([]);
 });
 
-test('news and pages name limits by the data of the product', () => {
+test('news and pages state limits from the product’s data', () => {
 	const gravel = news.find(({ id }) =>
 		JSON.stringify(SEED.news.find((each) => each.id === id)).includes('{sile-gravel-24.'),
 	);
@@ -211,7 +211,7 @@ describe.each(SEED_LOCALES)('in %s the legal guarantee', (locale) => {
 	const manual = documents.find((each) => each.range === 'Sile' && each.language === locale);
 	const texts = [...told, manual?.paragraphs.join(' ').normalize('NFKC') ?? ''];
 
-	test('has the years of the law there on pages and in manuals', () => {
+	test('has the legal years there on pages and in manuals', () => {
 		for (const text of texts) expect(text).toMatch(YEARS[locale]);
 	});
 

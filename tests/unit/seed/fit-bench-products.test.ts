@@ -86,8 +86,8 @@ function findDifference(
 	return body === verdict.freehub && fits ? '' : `article ${article?.code}`;
 }
 
-describe('what the bench calls fitting', () => {
-	test('is what list, search, page and cart allow: each wheel, groupset and tyre', () => {
+describe('products that the bench considers fitting', () => {
+	test('match list, search, page and cart: each wheel, groupset and tyre', () => {
 		const demo = sold(DEMO_SITE);
 		const wrong: string[] = [];
 		let tried = 0;
@@ -105,7 +105,7 @@ describe('what the bench calls fitting', () => {
 		expect(tried).toBe(BENCHED.length * GROUPSETS.length * (MOST_MM - LEAST_MM + 1));
 	});
 
-	test('stays so under any stricter rule of tyres', () => {
+	test('match under any stricter rule of tyres', () => {
 		const limit = fc.record({
 			rule: fc.constantFrom('tyre_least', 'tyre_most', 'hookless_tyre', 'tyre_over_rim'),
 			bound: fc.integer({ min: 15, max: 32 }),

@@ -23,7 +23,7 @@ function openedFrom(search: string, product: Product) {
 }
 
 describe('every option of the demo', () => {
-	test('says whether it decides fit, as its kind would', () => {
+	test('declares whether it decides fit, as its kind would', () => {
 		const marks = SEED.options.map(({ code, decides_fit }) => [code, decides_fit]);
 		expect(marks).toEqual(SEED.options.map(({ code }) => [code, decidesFit({ code })]));
 		expect(SEED.options.filter(({ decides_fit }) => !decides_fit).map(({ code }) => code)).toEqual([
@@ -33,7 +33,7 @@ describe('every option of the demo', () => {
 	});
 });
 
-test('no page of the demo opens with a freehub, an axle or a size that nobody chose', () => {
+test('no page of the demo preselects a freehub, an axle or a size', () => {
 	const preset = DEMO_PRODUCTS.filter((product) => {
 		const { codes, fit, articles } = toProductPage(product);
 		const asks = fit.some(
@@ -49,7 +49,7 @@ test('no page of the demo opens with a freehub, an axle or a size that nobody ch
 	expect(preset.map(({ id }) => id)).toEqual([]);
 });
 
-test('stock, price and order change nothing that decides fit, of any product of the demo', () => {
+test('stock, price and order never affect fit options, for any product of the demo', () => {
 	const most = Math.max(...DEMO_PRODUCTS.map(({ variants }) => variants.length));
 	const stocks = fc.array(fc.constantFrom(...AVAILABILITIES), { minLength: most, maxLength: most });
 	const amounts = fc.array(fc.nat(500_000), { minLength: most, maxLength: most });

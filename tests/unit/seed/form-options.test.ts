@@ -7,7 +7,7 @@ import { SEED } from '#seed/index.ts';
 const fields = FORMS.flatMap((form) => form.fields.map((field) => ({ form: form.slug, field })));
 const languages = fields.filter(({ field }) => field.slug === 'language');
 
-test('an answer can be asked for in every language of the site, and in German', () => {
+test('a reply can be requested in every language of the site, and in German', () => {
 	expect(languages.length).toBeGreaterThan(1);
 	for (const { form, field } of languages) {
 		const values = field.options?.map(({ value }) => value);
@@ -15,7 +15,7 @@ test('an answer can be asked for in every language of the site, and in German', 
 	}
 });
 
-test('what a field offers is what its rule takes', () => {
+test('options of a field equal its rule', () => {
 	for (const { form, field } of fields) {
 		const allowed = /(?:^|\|)in:([^|]+)/.exec(field.validations ?? '')?.[1]?.split(',');
 		const offered = field.options?.map(({ value }) => value);

@@ -50,7 +50,7 @@ describe.each(SEED_LOCALES)('texts in %s', (locale) => {
 	const texts = SITE_TEXTS.filter((text) => text.locale === locale && GUARANTEE.test(text.text));
 	const written = texts.filter(({ where }) => PLACES.test(where));
 
-	test('of pages, news, forms and documents name the years of the guarantee', () => {
+	test('of pages, news, forms and documents state the years of the guarantee', () => {
 		expect(written.some(({ text }) => text.includes('{legal_years}'))).toBe(true);
 		const wrong = written.flatMap(({ where, text }) =>
 			found(yearsIn(locale), text).map((said) => `${where}: ${said}`),
@@ -58,7 +58,7 @@ describe.each(SEED_LOCALES)('texts in %s', (locale) => {
 		expect(wrong).toEqual([]);
 	});
 
-	test('and the days in which it can be extended', () => {
+	test('of pages state the days for registering the extension', () => {
 		const about = written.filter(({ where }) => !where.startsWith(PRIVACY));
 		const wrong = about.flatMap(({ where, text }) =>
 			found(daysIn(locale), text).map((said) => `${where}: ${said}`),
@@ -66,7 +66,7 @@ describe.each(SEED_LOCALES)('texts in %s', (locale) => {
 		expect(wrong).toEqual([]);
 	});
 
-	test('of the site’s own say the years and days that hold', () => {
+	test('of the interface state the current years and days', () => {
 		const { legal_years, warranty_years } = guaranteeIn(locale);
 		const years = NUMBERS[locale].replace('[2-4]', '2|3|4').split('|');
 		const own = texts.filter(({ where }) => where.startsWith('src/i18n/locales'));
@@ -88,7 +88,7 @@ test.each([
 	['it', 'legal_years', 'per 2 anni ci si rivolge al venditore'],
 	['es', 'legal_years', 'durante 3 años se acude al vendedor'],
 	['ja', 'registration_days', '30日を過ぎている'],
-] as const)('what a page says in %s is the figure behind {%s}', (locale, _, text) => {
+] as const)('a page in %s has the figure of {%s}', (locale, _, text) => {
 	const page = withFigures(SEED).pages.find(({ id }) => id === 'warranty-extension');
 	expect(JSON.stringify(page?.texts[locale])).toContain(text);
 });

@@ -7,7 +7,7 @@ import { SERIALS } from '#seed/serials.ts';
 
 const models = Map.groupBy(MEASUREMENTS, ({ product_id }) => product_id);
 
-test('readings of the demo are such as an import takes, of wheels that exist', () => {
+test('readings of the demo are valid for import, for existing wheels', () => {
 	const known = new Map(SERIALS.map((serial) => [serial.serial_number, serial.product_id]));
 	for (const { product_id, ...row } of MEASUREMENTS) {
 		expect(v.safeParse(measurementRow, row).issues).toBeUndefined();
@@ -15,7 +15,7 @@ test('readings of the demo are such as an import takes, of wheels that exist', (
 	}
 });
 
-test('each wheel has a tension a spoke, within 5 % of the mean of its side', () => {
+test('each wheel has a tension per spoke, within 5 % of its side’s mean', () => {
 	for (const [id, rows] of models) {
 		const wheel = WHEELS.find((product) => product.id === id);
 		for (const { position, tension_left: left, tension_right: right } of rows) {
@@ -29,7 +29,7 @@ test('each wheel has a tension a spoke, within 5 % of the mean of its side', () 
 	}
 });
 
-test('pairs weigh what the data sheet allows, and one model has too few for a statement', () => {
+test('pairs weigh within the data sheet’s tolerance, and one model has too few for a statement', () => {
 	for (const [id, rows] of models) {
 		const { wheelset_weight, weight_tolerance } =
 			WHEELS.find((product) => product.id === id)?.specifications ?? {};

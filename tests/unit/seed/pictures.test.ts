@@ -25,7 +25,7 @@ const repeated = (values: string[]): string[] =>
 	values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('pictures of the catalogue', () => {
-	test('show what the data sheet of their product says', () => {
+	test('match the data sheet of their product', () => {
 		const made = [...wanted].filter(([name]) => names.includes(name));
 		const outdated = made.filter(([name, shown]) => {
 			const was = kept[name];
@@ -35,7 +35,7 @@ describe('pictures of the catalogue', () => {
 		expect(made.length).toBeGreaterThanOrEqual(SEED.products.length);
 	});
 
-	test('lead one product each', () => {
+	test('are the lead picture of one product each', () => {
 		const leads = SEED.products.map(({ pictures }) => pictures[0] ?? '');
 		expect(repeated(leads)).toEqual([]);
 		expect(leads).toEqual(SEED.products.map(({ id }) => id));
@@ -57,7 +57,7 @@ describe('pictures of the catalogue', () => {
 		expect(missing).toEqual([]);
 	});
 
-	test('of wheels and cranks leave out what is ordered apart', () => {
+	test('of wheels and cranks omit parts sold separately', () => {
 		for (const { id, category_id } of SEED.products) {
 			if (category_id === 'wheels') expect(wanted.get(id)).toMatchObject({ tyre: null });
 			if (category_id === 'cranksets') expect(wanted.get(id)).toMatchObject({ rings: [] });
@@ -73,13 +73,13 @@ describe('pictures of the catalogue', () => {
 		expect(repeated(digests).length).toBe(0);
 	});
 
-	test('are all listed, and all listed are there', () => {
+	test('are all listed, and all listed exist', () => {
 		expect(masters.map((file) => file.replace('.webp', '')).sort()).toEqual([...names].sort());
 		const known = (name: string) => names.includes(name) || turned.includes(turnedProduct(name));
 		expect(Object.keys(kept).filter((name) => !wanted.has(name) || !known(name))).toEqual([]);
 	});
 
-	test('that turn show their wheel from all sides, in at most 600 kB', async () => {
+	test('that turn show all sides, in at most 600 kB', async () => {
 		const sheets = readdirSync(join(MEDIA, 'turns')).filter((file) => file.endsWith('.avif'));
 		expect(sheets.map((file) => file.replace('.avif', '')).sort()).toEqual([...turned].sort());
 		for (const [picture, turn] of Object.entries(PICTURE_TURNS)) {
@@ -94,7 +94,7 @@ describe('pictures of the catalogue', () => {
 		}
 	});
 
-	test('of what is taken apart have a border for each part, within the picture', () => {
+	test('of exploded views have an outline for each part, within the picture', () => {
 		for (const [name, { parts }] of wanted) {
 			if (!Array.isArray(parts)) continue;
 			const file = join(MEDIA, 'outlines', `${name}.json`);
@@ -109,7 +109,7 @@ describe('pictures of the catalogue', () => {
 		}
 	});
 
-	test('of places mean one usage, category, page or news item', () => {
+	test('of places belong to one usage, category, page or news item', () => {
 		const meanings = new Map<string, Set<string>>();
 		const mean = (picture: string | undefined, meaning: string): void => {
 			if (!picture || !/^(?:usage|hero|news|hamburger)-/.test(picture)) return;

@@ -30,11 +30,11 @@ test.each([
 	expect(priceIn('world-2025', cents)).toBe(net);
 });
 
-test('one list holds for the countries that no other names', () => {
+test('one list is for all other countries', () => {
 	expect(PRICE_LISTS.filter(({ countries }) => countries.length === 0)).toHaveLength(1);
 });
 
-test('no country buys from two lists', () => {
+test('no country is in two lists', () => {
 	const countries = PRICE_LISTS.flatMap((list) => list.countries);
 	expect(new Set(countries).size).toBe(countries.length);
 });

@@ -39,13 +39,13 @@ const isRoad = ({ usage_ids }: (typeof WHEELS)[number]) =>
 	usage_ids.some((usage) => ['road', 'triathlon'].includes(usage));
 const idsIn = (wheels: typeof WHEELS) => wheels.map(({ id }) => id);
 
-test('every road wheel says whether it may be raced, and no other wheel does', () => {
+test('every road wheel states whether it may be raced, and no other wheel does', () => {
 	const silent = idsIn(WHEELS).filter((id) => verdicts.get(id) === null);
 	expect(silent).toEqual(idsIn(WHEELS.filter((wheel) => !isRoad(wheel))));
 	expect(silent.length).toBeGreaterThan(0);
 });
 
-test('deep rims and the disc are barred from mass-start races, all others admitted', () => {
+test('deep rims and the disc are excluded from mass-start races, all others admitted', () => {
 	const barred = [...verdicts].flatMap(([id, line]) =>
 		line && line.verdict !== 'race' ? [[id, line]] : [],
 	);

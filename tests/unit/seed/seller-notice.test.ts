@@ -25,7 +25,7 @@ test.each([
 	expect(said.filter((each) => each === '' || !text.includes(each))).toEqual([]);
 });
 
-test('it is published in Japanese alone, and known to staff in Italian', () => {
+test('it is published in Japanese only, with an Italian title for staff', () => {
 	expect(page?.locales).toEqual(['ja']);
 	expect(page && slugRows('page', page).map(({ locale }) => locale)).toEqual(['it', 'ja']);
 });

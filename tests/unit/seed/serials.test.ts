@@ -16,7 +16,7 @@ test('front wheels have odd numbers and rear wheels even ones, from 0101 to 0140
 	expect(PAPER).toContain('0101 to 0140: odd for `A`, even for `P`');
 });
 
-test('every serial that the README of the wheels names exists, or does not where it says so', () => {
+test('every serial in the README of the wheels exists, or not as stated', () => {
 	const table = PAPER.slice(PAPER.indexOf('| serial '), PAPER.indexOf('Every mail that follows'));
 	const rows = table.split('\n').filter((row) => row.includes('`MQC'));
 	const named = rows.flatMap((row) =>

@@ -5,7 +5,7 @@ import { WHEELS } from '#seed/catalogue/wheels.ts';
 const pairs = WHEELS.filter(({ specifications }) => specifications.wheelset_weight !== undefined);
 
 test.each(pairs.map((wheel) => [wheel.id, wheel] as const))(
-	'the two wheels of %s weigh what the pair weighs',
+	'both wheels of %s weigh as much as the pair',
 	(_, { specifications }) => {
 		const { front_weight, rear_weight, wheelset_weight } = specifications;
 		expect(Number(front_weight) + Number(rear_weight)).toBe(wheelset_weight);
@@ -16,7 +16,7 @@ test.each(pairs.map((wheel) => [wheel.id, wheel] as const))(
 test.each([
 	['front', 'front_weight'],
 	['rear', 'rear_weight'],
-] as const)('a wheel that is sold alone (%s) weighs what it does in the pair', (wheel, code) => {
+] as const)('a wheel sold separately (%s) weighs as in the pair', (wheel, code) => {
 	const alone = pairs.flatMap(({ variants, specifications }) =>
 		variants
 			.filter(({ options }) => options?.['wheel'] === wheel)
@@ -26,7 +26,7 @@ test.each([
 	for (const [weight, stated] of alone) expect(weight).toBe(stated);
 });
 
-test('every length of spoke that a wheel names is sold', () => {
+test('every spoke length of a wheel is sold', () => {
 	const spokes = SPARES.find(({ id }) => id === 'spare-spokes');
 	const sold = new Set(spokes?.variants.map(({ options }) => options?.['length']));
 	const named = pairs.flatMap(({ specifications }) =>

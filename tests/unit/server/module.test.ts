@@ -12,7 +12,7 @@ const { askForRide, listOwnRides, fixRide } = rideModule.routes;
 const retention = { test_rides: () => [] };
 const deskParts = { customers: async () => ({ ride_count: 0 }) };
 
-test('a capability declares all that its contract says', () => {
+test('a capability implements its whole contract', () => {
 	if (!askForRide || !listOwnRides || !fixRide) throw new Error('the routes are there');
 	const routes = { askForRide, listOwnRides, fixRide };
 	const whole = { contract: rideContract, routes, retention, deskParts };

@@ -45,34 +45,34 @@ test('pictures have the size that networks ask for, and few bytes', async () => 
 	}
 });
 
-test('a second build makes none, and has the same files', async () => {
+test('a second build renders none, and has the same files', async () => {
 	expect(await make({ 'a.jpg': WHEEL, 'b.jpg': NEWS })).toMatchObject({ made: 2, reused: 0 });
 	const before = readFileSync(join(root, 'dist', 'social', 'a.jpg'));
 	expect(await make({ 'a.jpg': WHEEL, 'b.jpg': NEWS })).toMatchObject({ made: 0, reused: 2 });
 	expect(readFileSync(join(root, 'dist', 'social', 'a.jpg'))).toEqual(before);
 });
 
-test('a picture that no page names any more leaves the site and the cache', async () => {
+test('an unused picture is removed from the site and the cache', async () => {
 	await make({ 'a.jpg': WHEEL, 'b.jpg': NEWS });
 	expect(await make({ 'b.jpg': NEWS })).toMatchObject({ made: 0, reused: 1 });
 	expect(files()).toEqual(['b.jpg']);
 	expect(readdirSync(join(root, 'cache', 'social'))).toEqual(['b.jpg']);
 });
 
-test('the same picture comes out byte for byte the same', async () => {
+test('a picture is rendered byte for byte equal', async () => {
 	await make({ 'a.jpg': WHEEL, 'b.jpg': WHEEL });
 	const [a, b] = files().map((file) => readFileSync(join(root, 'dist', 'social', file)));
 	expect(a).toEqual(b);
 });
 
-test('no letter depends on the fonts of the machine', async () => {
+test('text does not depend on the machine’s fonts', async () => {
 	const typeface = await Typeface.for(['Livenza Kleos RD 50 Ruote']);
 	const svg = compose(typeface, WHEEL);
 	expect(svg).not.toMatch(/<text|font-family/);
 	expect(svg).not.toMatch(/NaN|undefined/);
 });
 
-test('the fingerprint of what draws is the same each time', () => {
+test('the fingerprint of the renderer is stable', () => {
 	expect(socialDigest()).toBe(socialDigest());
 	expect(socialDigest()).toMatch(/^[\w-]{16}$/);
 });

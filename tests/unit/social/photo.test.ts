@@ -41,7 +41,7 @@ test.each([
 	['in the middle', 0.5, ['red', 'blue']],
 	['on the left', 0, ['red', 'red']],
 	['on the right', 1, ['blue', 'blue']],
-])('a wide picture is cut around a point that is %s', async (_, x, seen) => {
+])('a wide picture is cropped around a point that is %s', async (_, x, seen) => {
 	const jpeg = await draw(await wide(), { x, y: 0.5 });
 	expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 	expect(await edges(jpeg)).toEqual(seen);
@@ -50,35 +50,35 @@ test.each([
 test.each([
 	['above', 0, 'red'],
 	['below', 1, 'blue'],
-])('an upright picture is cut around a point that is %s', async (_, y, seen) => {
+])('an upright picture is cropped around a point that is %s', async (_, y, seen) => {
 	const jpeg = await draw(await upright(), { x: 0.5, y });
 	expect(await colorAt(jpeg, 600, 20)).toBe(seen);
 	expect(await colorAt(jpeg, 600, 610)).toBe(seen);
 });
 
-test('a picture that is too small is enlarged, for a hole would be worse', async () => {
+test('a picture that is too small is enlarged', async () => {
 	const jpeg = await draw(await halves().png().toBuffer());
 	expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
 	expect(await edges(jpeg)).toEqual(['red', 'blue']);
 });
 
-test('where a picture lets the light through it is white', async () => {
+test('a transparent picture has a white background', async () => {
 	const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
 	const clear = sharp({ create: { width: 1200, height: 630, channels: 4, background: nothing } });
 	expect(await edges(await draw(await clear.png().toBuffer()))).toEqual(['white', 'white']);
 });
 
-test('the same picture comes out byte for byte the same', async () => {
+test('a picture is cropped byte for byte equal', async () => {
 	const bytes = await wide();
 	expect(await draw(bytes)).toEqual(await draw(bytes));
 });
 
-test('bytes that are no picture are told by their name', async () => {
+test('invalid bytes are reported by name', async () => {
 	const page = new TextEncoder().encode('<p>Welcome</p>');
 	await expect(draw(page)).rejects.toThrow('picture "team.webp" cannot be shown');
 });
 
-test('a build cuts what was chosen and draws the rest, once', async () => {
+test('a build crops chosen pictures and renders the rest, once', async () => {
 	const root = mkdtempSync(join(tmpdir(), 'social-'));
 	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 	const asked: string[] = [];
@@ -115,7 +115,7 @@ async function aMediaHost(...statuses: number[]) {
 	return { asked, bytes, media: toMedia({ baseUrl: `http://127.0.0.1:${address.port}` }) };
 }
 
-test('the host is asked for its widest picture, and again where it fails at first', async () => {
+test('the widest picture is requested, with a retry', async () => {
 	const { asked, bytes, media } = await aMediaHost(503, 200);
 	expect(Buffer.from(await media(photo))).toEqual(bytes);
 	const call = '/media/1200/team.webp image/jpeg';

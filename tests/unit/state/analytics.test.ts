@@ -28,11 +28,11 @@ test.each([
 	[1, 'EUR', 0.01],
 	[298_500, 'JPY', 298_500],
 	[1999, 'EUR', 19.99],
-])('%i of %s are %d units', (amount, currency, units) => {
+])('%i of %s is %d currency units', (amount, currency, units) => {
 	expect(toUnits(amount, currency)).toBe(units);
 });
 
-test('what was added is told with the names of GA4 and amounts in units', () => {
+test('an addition has GA4’s names and amounts in currency units', () => {
 	if (item) noteAdded(item, 1, 'EUR');
 	expect(sentFrom()).toEqual([
 		{
@@ -57,12 +57,12 @@ test('what was added is told with the names of GA4 and amounts in units', () => 
 	]);
 });
 
-test('yen have no part of a unit', () => {
+test('yen have no decimals', () => {
 	if (item) noteAdded({ ...item, unit_price: item.unit_price }, 3, 'JPY');
 	expect(sentFrom()).toMatchObject([{ ecommerce: { value: 36_600, currency: 'JPY' } }]);
 });
 
-test('everything is held in order until there is consent', () => {
+test('events are queued in order until consent', () => {
 	noteOffered('view_item', { code: 'A', name: 'A', price: { value: 1, currency: 'EUR' } });
 	noteListed('view_item_list', 'Ruote', [{ id: 'rd-50', name: 'Kleos', index: 0 }]);
 	noteCartViewed(aCart());
@@ -82,7 +82,7 @@ test('refused events are dropped, before and after the choice', () => {
 	expect(sentFrom()).toEqual([]);
 });
 
-test('somebody who never answers does not fill the memory', () => {
+test('the queue is bounded without an answer', () => {
 	for (let turn = 0; turn < 500; turn += 1) noteCartViewed(aCart());
 	expect(sentFrom()).toHaveLength(200);
 });

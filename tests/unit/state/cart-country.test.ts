@@ -6,7 +6,7 @@ import { followed } from '../../../src/state/cart/country.ts';
 const chosen = (country: string) => countryCookie(country, false);
 const heard = (country: string) => countryCookie(followedCountry(country), false);
 
-test('a country that the cart has followed is read as one that was chosen', () => {
+test('a country set by the cart is read as chosen', () => {
 	expect(chosenCountry(chosen('JP'))).toBe('JP');
 	expect(chosenCountry(heard('JP'))).toBe('JP');
 	expect(chosenCountry('livenza.country=JP.')).toBeNull();
@@ -22,12 +22,12 @@ test.each<[string, string, string, ReturnType<typeof followed>]>([
 	expect(followed(cookies, { id: 'a', country })).toBe(moves);
 });
 
-test('before there is a cart a choice stays new: nothing else keeps it for the first article', () => {
+test('before there is a cart a choice stays pending for the first article', () => {
 	expect(followed(chosen('JP'), { id: null, country: 'JP' })).toBe('nothing');
 	expect(followed(heard('JP'), { id: null, country: 'IT' })).toBe('nothing');
 });
 
-test('two devices, one cart: what was chosen last holds on both, however often each looks', () => {
+test('two devices, one cart: the last choice applies on both, however often each loads', () => {
 	let cart = 'IT';
 	const devices = [{ cookie: heard('IT') }, { cookie: heard('IT') }];
 	const look = (device: { cookie: string }) => {

@@ -5,7 +5,7 @@ import { createCartEngine } from '../../../src/state/cart/engine.ts';
 import { aCartHost, add, code, settle } from '../../support/cart-tabs.ts';
 import { aCart } from '../../support/factories-cart.ts';
 
-describe('when there was too much of it', () => {
+describe('a rate-limited edit', () => {
 	const tooOften: ApiResult<Cart> = {
 		ok: false,
 		error: { code: 'too_many_requests', status: 429, fields: [], retry_after_s: 90 },
@@ -38,7 +38,7 @@ describe('when there was too much of it', () => {
 		return { host, engine, waits, recover };
 	}
 
-	test('a code is given up and said, and holds up nothing behind it', async () => {
+	test('a code is dropped with a message, and blocks nothing behind it', async () => {
 		const { engine, recover } = aBusyHost();
 		engine.edit(code('GUESS'));
 		await settle();
@@ -53,7 +53,7 @@ describe('when there was too much of it', () => {
 		expect(engine.$state.get().cart?.items).toMatchObject([{ variant_id: 'a' }]);
 	});
 
-	test('anything else waits for as long as the host says, in words of its own', async () => {
+	test('other edits wait as long as the host says, with a message', async () => {
 		const { host, engine, waits, recover } = aBusyHost();
 		engine.edit(add('a', 1));
 		await settle();
@@ -66,7 +66,7 @@ describe('when there was too much of it', () => {
 	});
 });
 
-describe('when the cart that a tab shows is no longer the visitor’s', () => {
+describe('a tab showing a cart no longer the visitor’s', () => {
 	const gone: ApiResult<Cart> = {
 		ok: false,
 		error: { code: 'not_found', status: 404, fields: [] },
@@ -92,7 +92,7 @@ describe('when the cart that a tab shows is no longer the visitor’s', () => {
 		return { host, engine, sent, former };
 	}
 
-	test('edits go to the visitor’s own cart, under the same idempotency key', async () => {
+	test('edits go to the visitor’s own cart, with the same idempotency key', async () => {
 		const { host, engine, sent, former } = await aLeftTab();
 		const added = add('a', 1);
 		engine.edit(added);
@@ -106,7 +106,7 @@ describe('when the cart that a tab shows is no longer the visitor’s', () => {
 		expect(engine.$state.get().cart?.items).toMatchObject([{ variant_id: 'a', quantity: 1 }]);
 	});
 
-	test('notices of the other cart are not taken for read', async () => {
+	test('notices of the other cart are not acknowledged', async () => {
 		const { engine, sent, former } = await aLeftTab();
 		engine.edit({ kind: 'seen', intent_id: '00000000-0000-4000-9000-000000000001' });
 		await settle();
@@ -114,7 +114,7 @@ describe('when the cart that a tab shows is no longer the visitor’s', () => {
 		expect(engine.$state.get().cart?.id).not.toBe(former.id);
 	});
 
-	test('where there is none at all, that is said', async () => {
+	test('a missing cart is reported', async () => {
 		const engine = createCartEngine({
 			load: async () => gone,
 			send: async () => gone,

@@ -6,8 +6,8 @@ import { createCartEngine, isNewer } from '../../../src/state/cart/engine.ts';
 import { aCartHost, add, aTab, remove, set, settle, unheard } from '../../support/cart-tabs.ts';
 import { aCart, anItem } from '../../support/factories-cart.ts';
 
-describe('what waits', () => {
-	test('a stepper tapped ten times is two requests', async () => {
+describe('pending edits', () => {
+	test('ten taps of a stepper make two requests', async () => {
 		const host = aCartHost();
 		const { engine, pending } = aTab(host, () => undefined);
 		engine.edit(add('a', 1));
@@ -20,42 +20,42 @@ describe('what waits', () => {
 		expect(host.lines.get('a')).toBe(11);
 	});
 
-	test('an edit in transit is not overtaken, a pending one is', () => {
+	test('an edit in transit is not replaced, a pending one is', () => {
 		const first = set('a', 1);
 		const second = set('a', 2);
 		const third = set('a', 3);
 		expect(withEdit(withEdit([first], 1, second), 1, third)).toEqual([first, third]);
 	});
 
-	test('a removal overtakes everything that waits for its line, and no other', () => {
+	test('a removal replaces pending edits of its line, and no other', () => {
 		const other = add('b', 1);
 		const gone = remove('a');
 		expect(withEdit([add('a', 1), other, set('a', 4)], 0, gone)).toEqual([other, gone]);
 	});
 
-	test('adds are never merged: each is somebody’s press', () => {
+	test('additions are never merged', () => {
 		expect(withEdit([add('a', 1)], 0, add('a', 1))).toHaveLength(2);
 	});
 });
 
-describe('what is shown', () => {
+describe('the displayed cart', () => {
 	const cart = aCart({ items: [anItem({ variant_id: 'a', quantity: 2 })] });
 
-	test('a quantity at once, a total never before the host has said it', () => {
+	test('has a new quantity at once, a total only from the host', () => {
 		const shown = withEdits(cart, [set('a', 5)]);
 		expect(shown.items[0]?.quantity).toBe(5);
 		expect(shown.items[0]?.total_amount).toBe(24400);
 		expect(shown.total_amount).toBe(cart.total_amount);
 	});
 
-	test('a late answer never brings back a removed line', async () => {
+	test('does not restore a removed line by a late answer', async () => {
 		const older = aCart({ version: 4, items: [anItem({ variant_id: 'a' })] });
 		const newer = aCart({ version: 5, items: [] });
 		expect(isNewer(older, newer)).toBe(false);
 		expect(isNewer(newer, older)).toBe(true);
 	});
 
-	test('of two carts the one with the later answer of the host', () => {
+	test('is the cart with the host’s later answer', () => {
 		const other = '7e1fb1f0-4c87-4c0e-9b3b-1d2f0a6c9a02';
 		const late = aCart({ id: other, version: 1, checked_at: '2026-11-23T10:00:01.000Z' });
 		expect(isNewer(late, aCart({ version: 9 }))).toBe(true);
@@ -63,8 +63,8 @@ describe('what is shown', () => {
 	});
 });
 
-describe('while nobody answers', () => {
-	test('an edit is kept and sent again under the same intent, once', async () => {
+describe('without a response', () => {
+	test('an edit is kept and repeated with the same key, once', async () => {
 		const host = aCartHost();
 		const timers: (() => void)[] = [];
 		const sent: string[] = [];
@@ -93,7 +93,7 @@ describe('while nobody answers', () => {
 		expect(engine.$state.get()).toMatchObject({ talk: { status: 'idle' }, waiting: [] });
 	});
 
-	test('edits that an earlier page stored are sent by this one', async () => {
+	test('edits stored by an earlier page are sent', async () => {
 		const host = aCartHost();
 		const kept = add('a', 1);
 		const engine = createCartEngine(
@@ -112,7 +112,7 @@ describe('while nobody answers', () => {
 		expect(host.lines.get('a')).toBe(1);
 	});
 
-	test('a refusal is told, and the cart is asked for as it is', async () => {
+	test('a refusal is reported, and the cart is fetched', async () => {
 		const host = aCartHost();
 		const refused: ApiResult<Cart> = {
 			ok: false,

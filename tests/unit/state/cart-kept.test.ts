@@ -47,7 +47,7 @@ beforeEach(() => () => vi.unstubAllGlobals());
 
 const idsKept = () => readPersistedEdits(NOW).map(({ intent_id }) => intent_id);
 
-test('two tabs off line keep what was done in both', () => {
+test('two offline tabs keep the edits of both', () => {
 	aDevice();
 	const [one, other] = [add('a', 1), add('b', 1)];
 	const keepOne = createPersistedQueue([]);
@@ -59,7 +59,7 @@ test('two tabs off line keep what was done in both', () => {
 	expect(idsKept()).toEqual([other.intent_id]);
 });
 
-test('a press is kept before the cart’s code has come, beside what waits, and counts once', async () => {
+test('a press before the cart’s code loaded is queued with pending edits, and counts once', async () => {
 	aDevice();
 	vi.useFakeTimers({ now: NOW });
 	const waiting = add('a', 1);
@@ -90,7 +90,7 @@ test('a press is kept before the cart’s code has come, beside what waits, and 
 	expect(engine.$state.get().waiting).toEqual([]);
 });
 
-test('what an earlier page kept is taken away by whoever was answered', () => {
+test('edits stored by an earlier page are removed once answered', () => {
 	const kept = aDevice();
 	const left = add('a', 1);
 	createPersistedQueue([])([left], NOW);
@@ -131,7 +131,7 @@ test.each([
 	['leaves it', () => leave('here')],
 	['leaves it everywhere', () => leave('everywhere')],
 	['deletes it', () => eraseAccount({ current_password: 'x' })],
-])('who has an account and %s leaves nothing that waits for the next one', async (_, act) => {
+])('a customer who %s leaves no pending edits for the next person', async (_, act) => {
 	const kept = aDevice();
 	vi.stubGlobal('fetch', async (url: string) =>
 		Response.json({ data: { outcome: url.includes('deletions') ? 'deleted' : 'signed_out' } }),
@@ -141,7 +141,7 @@ test.each([
 	expect(kept.has(CART_EDITS_KEY)).toBe(false);
 });
 
-test('an answer that was on its way is not the next one’s cart', async () => {
+test('a late answer does not reach the next person', async () => {
 	aDevice();
 	const answers: (() => void)[] = [];
 	const host = aCartHost();

@@ -16,7 +16,7 @@ const anEdit = fc.record({
 	picks: fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
 });
 
-test('two tabs, 500 random interleaved edits, answered in any order: both show what the host holds', async () => {
+test('two tabs, 500 random interleaved edits, answers in any order: both show the host’s cart', async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			fc.array(anEdit, { minLength: 500, maxLength: 500, size: 'max' }),

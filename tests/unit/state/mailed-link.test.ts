@@ -17,7 +17,7 @@ function aLink(answer: ApiResult<{ outcome: string }>) {
 const done = aLink({ ok: true, data: { outcome: 'confirmed' } });
 
 describe('a mailed link', () => {
-	test('is not looked at before the page reads its address', () => {
+	test('is not used before the page reads its address', () => {
 		expect(aLink({ ok: true, data: { outcome: 'ended' } }).$state.get()).toEqual({
 			status: 'unread',
 		});
@@ -35,7 +35,7 @@ describe('a mailed link', () => {
 		expect(done.$state.get()).toEqual({ status });
 	});
 
-	test('asks nothing of the host while it has no secret', async () => {
+	test('sends no request without a secret', async () => {
 		const link = aLink({ ok: true, data: { outcome: 'ended' } });
 		link.read('#main');
 		await link.follow('end');
@@ -43,7 +43,7 @@ describe('a mailed link', () => {
 		expect(link.$state.get()).toEqual({ status: 'missing' });
 	});
 
-	test('that is pressed twice asks once', async () => {
+	test('sends one request for a double press', async () => {
 		const link = aLink({ ok: true, data: { outcome: 'ended' } });
 		link.read(`#${SECRET}`);
 		const [first, second] = [link.follow('end'), link.follow('end_all')];
@@ -61,7 +61,7 @@ describe('an answer', () => {
 		return link.$state.get();
 	}
 
-	test('is the end of it, with all that the host says', async () => {
+	test('is final, with the host’s data', async () => {
 		const data = { outcome: 'already_confirmed' };
 		expect(await readDescription({ ok: true, data })).toEqual({ status: 'done', data });
 	});
@@ -79,7 +79,7 @@ describe('an answer', () => {
 	test.each<ApiError>([
 		{ code: 'network', detail: '' },
 		{ code: 'timeout', after_ms: 10_000 },
-	])('that never came ($code) may be asked again', async (error) => {
+	])('that is missing ($code) can be retried', async (error) => {
 		expect(await readDescription({ ok: false, error })).toEqual({ status: 'failed' });
 	});
 });

@@ -14,7 +14,7 @@ const sentFrom = () => {
 	return sent;
 };
 
-test('a refund is told with the names of GA4: what went back, and the pieces that come back', () => {
+test('a refund has GA4’s names: amount and returned units', () => {
 	noteRefund(aCountedRefund({ discount_code: 'GIRO10' }));
 	expect(sentFrom()).toEqual([
 		{
@@ -43,13 +43,13 @@ test('a refund is told with the names of GA4: what went back, and the pieces tha
 	]);
 });
 
-test('a refund in yen has no part of a unit, and a reduction no piece', () => {
+test('a refund in yen has no decimals, and a price reduction no units', () => {
 	const amounts = { amount: 4_500, vat: 0, shipping_amount: 0 };
 	noteRefund(aCountedRefund({ ...amounts, currency: 'JPY', lines: [] }));
 	expect(sentFrom()).toMatchObject([{ ecommerce: { value: 4_500, currency: 'JPY', items: [] } }]);
 });
 
-test('a refund of somebody who has refused is not told', () => {
+test('a refund is not reported without consent', () => {
 	refuseConsent();
 	noteRefund(aCountedRefund());
 	expect(sentFrom()).toEqual([]);

@@ -15,7 +15,7 @@ const manuals = list('Manuali d’uso', [
 ]);
 
 describe('groups of documents', () => {
-	test('are the lists of a page that hold something, in its order', () => {
+	test('are the non-empty lists of a page, in order', () => {
 		const { groups } = toDownloads(
 			[list('Cataloghi', []), bareBlocks('T').rich_text, manuals, list(null), list('***')],
 			'it',
@@ -23,7 +23,7 @@ describe('groups of documents', () => {
 		expect(groups.map(({ id }) => id)).toEqual(['manuali-d-uso', 'documents-3', 'documents-4']);
 	});
 
-	test('carry the number of every choice by which one of their rows is found', () => {
+	test('have the number of every filter value that matches a row', () => {
 		const [group] = toDownloads([manuals], 'it').groups;
 		expect(group?.tags.split(' ').toSorted()).toEqual(['c1', 'c2', 'c3', 'c4']);
 		expect(group?.rows.map(({ tags }) => tags)).toEqual(['c2 c4', 'c1 c4 c3', 'c2']);
@@ -31,7 +31,7 @@ describe('groups of documents', () => {
 });
 
 describe('the choice of documents', () => {
-	test('counts languages and ranges that occur, named in the page’s language', () => {
+	test('counts existing languages and ranges, named in the page’s language', () => {
 		expect(toDownloads([manuals], 'en')).toMatchObject({
 			total: 3,
 			languages: [
@@ -45,7 +45,7 @@ describe('the choice of documents', () => {
 		});
 	});
 
-	test('has no more numbers than there are rules for', () => {
+	test('has no more numbers than CSS rules', () => {
 		const many = Array.from({ length: 50 }, (_, index) =>
 			aDocument({ id: `d${index}`, ranges: [`Gamma ${index}`] }),
 		);

@@ -38,13 +38,13 @@ describe('an address', () => {
 		['?rim_height=99&freehub=%00&colour=red', [[], []], 'default'],
 		['?sort=price', [[], []], 'default'],
 		['?sort=newest&rim_height=', [[], []], 'newest'],
-	])('%s is read', (query, chosen, sort) => {
+	])('%s is parsed', (query, chosen, sort) => {
 		const found = read(query);
 		expect(found.chosen.map((places) => [...places])).toEqual(chosen);
 		expect(found.sort).toBe(sort);
 	});
 
-	test('without the order that it names, where the list lacks it', () => {
+	test('without its sort order, if the list lacks it', () => {
 		expect(readState(new URLSearchParams('sort=weight'), GROUPS, ['default']).sort).toBe('default');
 	});
 
@@ -53,11 +53,11 @@ describe('an address', () => {
 		['', state([[1, 0], [1]], 'weight'), '?rim_height=36&rim_height=50&freehub=xdr&sort=weight'],
 		['?rim_height=62&sort=weight', state([]), ''],
 		['?utm_source=mail', state([[2]]), '?utm_source=mail&rim_height=62'],
-	])('from %j is written', (query, given, expected) => {
+	])('is built from %j', (query, given, expected) => {
 		expect(writeState(new URLSearchParams(query), GROUPS, given)).toBe(expected);
 	});
 
-	test('reads back as what was written', () => {
+	test('round-trips', () => {
 		const written = writeState(new URLSearchParams(), GROUPS, state([[0, 2], [1]], 'price_desc'));
 		expect(read(written)).toEqual(state([[0, 2], [1]], 'price_desc'));
 	});
@@ -120,12 +120,12 @@ describe('counts', () => {
 	});
 });
 
-test('an order alone narrows nothing', () => {
+test('a sort order alone filters nothing', () => {
 	expect(isNarrowed(state([], 'weight'))).toBe(false);
 	expect(isNarrowed(state([[], [0]]))).toBe(true);
 });
 
-describe('the band of a price', () => {
+describe('the price band', () => {
 	const bands = { code: 'price', keys: ['-1500', '1500-2000', '2000-'], minorUnits: 100 };
 	const heights = { code: 'rim_height', keys: ['36'], minorUnits: null };
 
@@ -135,12 +135,12 @@ describe('the band of a price', () => {
 		[199_999, [1]],
 		[200_000, [2]],
 		[null, []],
-	])('of %j minor units', (price, expected) => {
+	])('for %j minor units', (price, expected) => {
 		const item: FacetItem = [price, null, null, null, [[0]]];
 		expect(withBands([item], [heights, bands])[0]?.[4]).toEqual([[0], expected]);
 	});
 
-	test('is not looked for where the list has no facet of prices', () => {
+	test('is absent without a price facet', () => {
 		expect(withBands(ITEMS, [heights])).toBe(ITEMS);
 	});
 });

@@ -34,11 +34,11 @@ test.each([
 	['no white space of words', '<p>\u00a01\u3000</p>', '<p>\u00a01\u3000</p>'],
 	['nor behind the last tag', '<p>1</p>\u00a0', '<p>1</p>\u00a0'],
 	['a sign that begins no tag', '<p> 1 < 2 </p>', '<p>1 < 2</p>'],
-])('white space at the edges of blocks is dropped: %s', (_, given, expected) => {
+])('white space at the edges of blocks is removed: %s', (_, given, expected) => {
 	expect(compact(given)).toBe(expected);
 });
 
-test('lines between two elements are one space, those between words stay', () => {
+test('line breaks between elements become one space, those within text stay', () => {
 	expect(compact('<a>a</a>\n\t <b>b</b>  c')).toBe('<a>a</a> <b>b</b>  c');
 });
 
@@ -47,7 +47,7 @@ test.each([
 	['one in another', '<li><a> <span> a </span> </a></li>', '<li><a><span>a</span></a></li>'],
 	['a picture', '<li><a> <img alt="a" /> </a></li>', '<li><a><img alt="a"></a></li>'],
 	['another beside it', '<p> <a> a </a> <a> b </a> </p>', '<p><a>a</a> <a>b</a></p>'],
-])('contents of a block lose their inner edges too: %s', (_, given, expected) => {
+])('contents of a block lose their inner edges, too: %s', (_, given, expected) => {
 	expect(compact(given)).toBe(expected);
 });
 
@@ -55,11 +55,11 @@ test.each([
 	['the one within', '<p>see <a> a </a> now</p>', '<p>see <a>a</a> now</p>'],
 	['none of those that are alone', '<p>see<a> a </a>now</p>', '<p>see<a> a </a>now</p>'],
 	['through several', '<p>a <a><span> b </span></a> c</p>', '<p>a <a><span>b</span></a> c</p>'],
-])('of two spaces beside an inline tag goes: %s', (_, given, expected) => {
+])('one of two spaces beside an inline tag is removed: %s', (_, given, expected) => {
 	expect(compact(given)).toBe(expected);
 });
 
-test('pictures and fields end as HTML ends them, drawings as XML does', () => {
+test('img and input are closed as in HTML, drawings as in XML', () => {
 	expect(compact('<li><img alt="a"/><br/><input /><path d="M0"/></li>')).toBe(
 		'<li><img alt="a"><br/><input><path d="M0"/></li>',
 	);
@@ -78,7 +78,7 @@ const toLines = (html: string) =>
 		)
 		.filter(Boolean);
 
-test('of any markup the same words are read with the same spaces, and nothing is left to drop', () => {
+test('any markup keeps its words and spaces, and a second pass removes nothing', () => {
 	const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
 		element: fc
 			.tuple(fc.constantFrom('p', 'li', 'div', 'a', 'span', 'b'), tie('inside'))

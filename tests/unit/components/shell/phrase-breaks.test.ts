@@ -3,13 +3,13 @@ import { withPhraseBreaks } from '#components/shell/phrase-breaks.ts';
 
 const shown = (html: string) => withPhraseBreaks(html).replaceAll('\u200b', '|');
 
-test('a page’s text may end a line within any compound', () => {
+test('a page’s text has break opportunities within compounds', () => {
 	expect(shown('<ul><li><a>カーボンホイール</a> <b>カーボンホイール</b></li></ul>')).toBe(
 		'<ul><li><a>カーボン|ホイール</a> <b>カーボン|ホイール</b></li></ul>',
 	);
 });
 
-test('what islands print again, scripts, drawings and attributes stay as they are', () => {
+test('islands, scripts, drawings and attributes are unchanged', () => {
 	const html =
 		'<p title="自転車コンポーネント">a</p><astro-island><h2>自転車コンポーネント</h2></astro-island>' +
 		'<script>"自転車コンポーネント"</script><svg><text>自転車コンポーネント</text></svg><b>b</b>';
@@ -29,11 +29,11 @@ test.each([
 	['<h3>A &quot;B&quot; &amp; C</h3>', 'A &quot;B&quot; &amp; C'],
 	['<p>ご注文ありがとうございます</p>', 'ご注文ありがとうございます'],
 	['<h2>題</h2><p>ご注文ありがとうございます</p>', '題ご注文ありがとうございます'],
-])('%s ends its lines between phrases', (html, text) => {
+])('%s breaks lines between phrases', (html, text) => {
 	expect(shown(html).replace(/<[^>]*>/g, '')).toBe(text);
 });
 
-test('a menu that an island holds as the build’s own markup ends its lines between phrases', () => {
+test('a menu kept by an island as build markup breaks lines between phrases', () => {
 	const html = (text: string) =>
 		`<astro-island><header>製品を見る<astro-slot><nav><a title="製品を見る">${text}</a></nav></astro-slot></header></astro-island>`;
 	expect(shown(html('製品を見る'))).toBe(html('製品を|見る'));

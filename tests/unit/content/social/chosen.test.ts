@@ -56,8 +56,8 @@ function shared(site: Site, entity: ContentEntity, id: string) {
 	return { picture: socialPicture(site, entry), alt, own: entry.frame.picture?.src ?? null };
 }
 
-describe.each(ENTRIES)('what networks show of a %s', (entity, id, name) => {
-	test('is the picture that was chosen, around the point that stays in sight, with its words', () => {
+describe.each(ENTRIES)('the social picture of a %s', (entity, id, name) => {
+	test('is the chosen picture, cropped around its focal point, with its text', () => {
 		expect(shared(aSiteWith({ ...PICTURE, focal: FOCAL }), entity, id)).toEqual({
 			picture: { photo: PICTURE.file, focal: FOCAL },
 			alt: PICTURE.alt,
@@ -66,7 +66,7 @@ describe.each(ENTRIES)('what networks show of a %s', (entity, id, name) => {
 		});
 	});
 
-	test('has its middle in sight where the host knows no such point, and the name of the entry', () => {
+	test('is centred without a focal point, with the entry’s name', () => {
 		expect(shared(aSiteWith({ ...PICTURE, alt: '' }), entity, id)).toMatchObject({
 			picture: { photo: PICTURE.file, focal: { x: 0.5, y: 0.5 } },
 			alt: name,
@@ -76,7 +76,7 @@ describe.each(ENTRIES)('what networks show of a %s', (entity, id, name) => {
 	test.each([
 		['none is chosen', null],
 		['the host knows of no such choice', undefined],
-	])('is drawn where %s', (_, picture) => {
+	])('is generated when %s', (_, picture) => {
 		expect(shared(aSiteWith(picture), entity, id)).toMatchObject({
 			picture: { title: name, brand: expect.any(String) },
 			alt: name,
@@ -85,7 +85,7 @@ describe.each(ENTRIES)('what networks show of a %s', (entity, id, name) => {
 	});
 });
 
-test('a category narrowed to a usage is a page of neither, and its picture is drawn', () => {
+test('a category narrowed to a usage has a generated picture', () => {
 	const groups = listingGroups(aSiteWith(PICTURE), 'it');
 	const entries = groups.flatMap(({ make }) => make());
 	expect(entries.filter(({ chosen }) => !chosen).map(({ who }) => who)).toEqual([
@@ -94,7 +94,7 @@ test('a category narrowed to a usage is a page of neither, and its picture is dr
 	]);
 });
 
-test('a choice that the host has no file of is looked for before pages are printed', () => {
+test('a chosen picture missing on the host is detected before printing', () => {
 	const { locales } = aSiteWith(PICTURE);
 	const none = {
 		categories: [],
@@ -113,6 +113,6 @@ test('a choice that the host has no file of is looked for before pages are print
 	}
 });
 
-test('a host that is older than the choice still keeps the contract', () => {
+test('an older host without the choice conforms to the contract', () => {
 	expect(v.is(seoSchema, { title: null, description: null, noindex: false })).toBe(true);
 });

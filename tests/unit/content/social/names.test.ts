@@ -3,7 +3,7 @@ import type { SocialCard, SocialPhoto } from '#content/social/model.ts';
 import { socialFile } from '#content/social/social.ts';
 import { aSocialPicture } from '../../../support/a-social-picture.ts';
 
-test('two pages that would show the same share one file', () => {
+test('pages with equal pictures share one file', () => {
 	expect(socialFile(aSocialPicture())).toBe(socialFile(aSocialPicture()));
 	expect(socialFile(aSocialPicture())).toMatch(/^[\w-]{16}\.jpg$/);
 });
@@ -16,7 +16,7 @@ const changes: [string, Partial<SocialCard>][] = [
 	['figure', { figures: [{ label: 'Altezza del profilo', value: '62', unit: 'mm' }] }],
 	['drawing', { drawing: null }],
 ];
-test.each(changes)('another %s is another file', (_, change) => {
+test.each(changes)('a different %s makes another file', (_, change) => {
 	expect(socialFile(aSocialPicture(change))).not.toBe(socialFile(aSocialPicture()));
 });
 
@@ -25,6 +25,6 @@ const photos: [string, Partial<SocialPhoto>][] = [
 	['picture', { photo: 'team.3c4d.webp' }],
 	['point that stays in sight', { focal: { x: 0.5, y: 0.2 } }],
 ];
-test.each(photos)('another %s of what was chosen is another file', (_, change) => {
+test.each(photos)('a different %s of a chosen picture makes another file', (_, change) => {
 	expect(socialFile({ ...PHOTO, ...change })).not.toBe(socialFile(PHOTO));
 });

@@ -13,7 +13,7 @@ import { LOCALES } from '#contract/locales.ts';
 describe.each(CONTENT_ENTITIES)('the document of a %s', (entity) => {
 	const fields = [...toFields(DOCUMENT_SCHEMAS[entity])];
 
-	test('is made of fields that an editor knows, and takes nothing else', () => {
+	test('contains known field types only', () => {
 		expect(fields.length).toBeGreaterThan(4);
 		for (const { schema, field } of fields) {
 			const isObject = field.kind === 'object' || field.kind === 'texts';
@@ -33,7 +33,7 @@ describe.each(CONTENT_ENTITIES)('the document of a %s', (entity) => {
 		}
 	});
 
-	test('names what its ids are of', () => {
+	test('declares the entity of its ids', () => {
 		const isNamed = /(^|\.)(\w+_)?(id|ids)(\.\*)?$|slug$/;
 		const bare = fields
 			.filter(({ path, field }) => field.kind === 'id' && isNamed.test(dotPath(path)))
@@ -45,7 +45,7 @@ describe.each(CONTENT_ENTITIES)('the document of a %s', (entity) => {
 	});
 });
 
-describe('what the fields of a block are', () => {
+describe('the fields of a block', () => {
 	const kinds = (type: keyof typeof STORED_BLOCK_SCHEMAS) =>
 		Object.fromEntries(
 			Object.entries(STORED_BLOCK_SCHEMAS[type].entries).map(([name, schema]) => {
@@ -54,7 +54,7 @@ describe('what the fields of a block are', () => {
 			}),
 		);
 
-	test('is given by their schemas', () => {
+	test('are derived from schemas', () => {
 		expect(kinds('text_media')).toEqual({
 			key: 'key',
 			type: 'constant',
@@ -73,7 +73,7 @@ describe('what the fields of a block are', () => {
 		});
 	});
 
-	test('comes with its limits', () => {
+	test('include limits', () => {
 		expect(toField(STORED_BLOCK_SCHEMAS.gallery.entries['items'] ?? v.never())).toMatchObject({
 			kind: 'list',
 			max: 12,
@@ -86,7 +86,7 @@ describe('what the fields of a block are', () => {
 });
 
 describe('the stored form of an answer', () => {
-	test('holds pictures by name, wherever they are', () => {
+	test('stores pictures by name, at any depth', () => {
 		const schema = toStored(
 			v.object({
 				one: v.nullable(mediaSchema),
@@ -101,7 +101,7 @@ describe('the stored form of an answer', () => {
 		expectTypeOf<v.InferOutput<typeof schema>['one']>().toEqualTypeOf<StoredPicture | null>();
 	});
 
-	test('is checked as the answer is', () => {
+	test('is validated like the answer', () => {
 		const least = v.pipe(
 			v.object({ min: v.number(), max: v.number() }),
 			v.check(({ min, max }) => min <= max),
@@ -111,7 +111,7 @@ describe('the stored form of an answer', () => {
 		expect(v.is(toStored(least), { min: 1, max: 2, other: 3 })).toBe(false);
 	});
 
-	test('is there for every block, with a key', () => {
+	test('exists for every block, with a key', () => {
 		expect(Object.keys(STORED_BLOCK_SCHEMAS)).toEqual(BLOCK_TYPES);
 		const block = { type: 'contact', title: null };
 		expect(v.is(storedBlockSchema, { ...block, key: 'contact-1' })).toBe(true);
@@ -157,7 +157,7 @@ describe('a walk over a document', () => {
 		).toEqual(['texts.it.blocks.0.links.0.link', 'texts.ja.blocks.0.links.0.link']);
 	});
 
-	test('passes over what no longer fits', () => {
+	test('skips values that no longer match', () => {
 		const broken = { ...page, texts: { it: { title: 7, blocks: [{ type: 'gone' }, null] } } };
 		expect([...toPlaces(DOCUMENT_SCHEMAS.page, broken)].length).toBeGreaterThan(3);
 	});

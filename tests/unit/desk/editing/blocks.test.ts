@@ -31,15 +31,15 @@ const quote = {
 
 const roundTrip = (blocks: readonly Json[]) => toBlocks(toItems(blocks, schemas));
 
-describe('blocks in the page builder', () => {
-	test('a block keeps its key as the id of the page builder', () => {
+describe('blocks as page-builder data', () => {
+	test('keep their key as the page builder’s id', () => {
 		expect(toItems([quote], schemas)[0]).toEqual({
 			type: 'quote',
 			props: { id: 'q1', text: 'Ferma.', source: null, picture: null, side: 'left' },
 		});
 	});
 
-	test('every block comes back as it went in', () => {
+	test('round-trip unchanged', () => {
 		const blocks = [quote, { ...quote, key: 'q2' }];
 		expect(roundTrip(blocks).map(canonical)).toEqual(blocks.map(canonical));
 	});
@@ -55,7 +55,7 @@ describe('blocks in the page builder', () => {
 		['a field of another kind', { ...quote, text: 12 }, 'text'],
 		['no key', { type: 'quote', text: 'x' }, 'key'],
 		['no block at all', 'quote', 'object'],
-	])('%s is broken, and its data stay untouched', (_, block: Json, why) => {
+	])('%s is invalid, and its data are kept', (_, block: Json, why) => {
 		expect(findMisfit(block, schemas)).toBe(why);
 		expect(toItems([block], schemas)[0]?.type).toBe(BROKEN);
 		expect(roundTrip([quote, block, quote])).toEqual([quote, block, quote]);
@@ -65,12 +65,12 @@ describe('blocks in the page builder', () => {
 		['an empty text', { ...quote, text: '' }],
 		['a choice that was taken off the list', { ...quote, side: 'middle' }],
 		['nothing chosen yet', { ...quote, text: null, side: null }],
-	])('%s is a fault for its field, not a broken block', (_, block: Json) => {
+	])('%s is an issue of its field, not an invalid block', (_, block: Json) => {
 		expect(findMisfit(block, schemas)).toBeNull();
 		expect(roundTrip([block]).map(canonical)).toEqual([canonical(block)]);
 	});
 
-	test('a broken one that is duplicated gets a key of its own, wherever the copy lies', () => {
+	test('a duplicated invalid block gets a key of its own, at any place', () => {
 		const items = toItems([{ type: 'carousel', key: 'c1', slides: [1] }, quote], schemas);
 		const [broken] = items;
 		const key = '0b1e7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
@@ -86,16 +86,16 @@ describe('blocks in the page builder', () => {
 describe('a block on the clipboard', () => {
 	const [item] = toItems([quote], schemas);
 
-	test('is pasted with all that it says, under a key of its own', () => {
+	test('is pasted with all its fields, under a new key', () => {
 		const found = item && pasted(toCopy(item), schemas, 'q2');
 		expect(found).toEqual({ item: { type: 'quote', props: { ...item?.props, id: 'q2' } } });
 	});
 
-	test('does not take its key along', () => {
+	test('is copied without its key', () => {
 		expect(item && JSON.parse(toCopy(item))).not.toHaveProperty('key');
 	});
 
-	test('is a block that may be copied even where it cannot be edited', () => {
+	test('can be copied even when it cannot be edited', () => {
 		const [broken] = toItems([{ type: 'carousel', slides: [1] }], schemas);
 		expect(broken && JSON.parse(toCopy(broken))).toEqual({ type: 'carousel', slides: [1] });
 	});
@@ -108,7 +108,7 @@ describe('a block on the clipboard', () => {
 		['a type that nobody knows', '{"type": "carousel"}', 'type'],
 		['a field too many', JSON.stringify({ ...quote, colour: 'red' }), 'colour'],
 		['a field of another kind', JSON.stringify({ ...quote, text: 12 }), 'text'],
-	])('is refused with the reason: %s', (_, text, why) => {
+	])('is refused with a reason: %s', (_, text, why) => {
 		expect(pasted(text, schemas, 'k')).toEqual({ why });
 	});
 });

@@ -43,7 +43,7 @@ function isFound(asked: Record<string, string>, given: object = {}): boolean {
 const OFF = { updated_at: null, is_live: false, off_since: '2026-06-30T22:10:00.000Z' };
 const liveAt = (updated_at: string | null) => ({ updated_at });
 
-test('an address that asks for nothing shows everything, and so does one that asks for nonsense', () => {
+test('without valid filters every entry is listed', () => {
 	expect(isFound({})).toBe(true);
 	expect(isFound({ when: 'someday', state: 'odd' })).toBe(true);
 });
@@ -57,12 +57,12 @@ test.each([
 	['week', '2026-06-23T22:30:00.000Z', '2026-06-23T22:29:00.000Z'],
 	['month', '2026-05-31T22:30:00.000Z', '2026-05-31T22:29:00.000Z'],
 	['old', '2026-01-01T22:29:00.000Z', '2026-01-01T22:31:00.000Z'],
-])('of the last %s is what was changed then', (when, found, not) => {
+])('the last %s are filtered by date of change', (when, found, not) => {
 	expect(isFound({ when }, liveAt(found))).toBe(true);
 	expect(isFound({ when }, liveAt(not))).toBe(false);
 });
 
-test('a draft counts from when it was written last', () => {
+test('a draft counts from its last edit', () => {
 	const draft = draftBy(BRUNO, '2026-06-30T08:00:00.000Z');
 	const old = liveAt('2024-01-01T00:00:00.000Z');
 	expect(isFound({ when: 'week' }, { ...old, draft })).toBe(true);
@@ -70,7 +70,7 @@ test('a draft counts from when it was written last', () => {
 	expect(isFound({ when: 'week' }, { updated_at: null, updated_by: null, draft })).toBe(true);
 });
 
-test('who wrote is found by what they published, and by what they drafted', () => {
+test('an author is found by publications and drafts', () => {
 	const draft = draftBy(BRUNO, '2026-06-30T08:00:00.000Z');
 	expect(isFound({ by: ANNA }, { draft })).toBe(true);
 	expect(isFound({ by: BRUNO }, { draft })).toBe(true);
@@ -91,17 +91,17 @@ test.each([
 		{ ...OFF, draft: draftBy(ANNA, '2026-06-30T08:00:00.000Z') },
 		['draft', 'off'],
 	],
-])('an entry that is %s is found by its state and by no other', (_what, given, states) => {
+])('an entry that is %s is found by that state only', (_what, given, states) => {
 	const found = STATES.filter((state) => isFound({ state }, given));
 	expect(found).toEqual(states);
 });
 
-test('an entry that is off the site was changed when it was taken off', () => {
+test('an entry off the site counts from its removal', () => {
 	expect(isFound({ when: 'today' }, OFF)).toBe(true);
 	expect(isFound({ when: 'old' }, OFF)).toBe(false);
 });
 
-test('all that is asked for holds at once', () => {
+test('filters are combined', () => {
 	const asked = { q: 'AZI', state: 'live', translation: 'ja.stale', by: ANNA, when: 'month' };
 	expect(isFound(asked)).toBe(true);
 	for (const [name, value] of [

@@ -44,7 +44,7 @@ const toOptions = (field: FieldOf) => (field.kind === 'choice' ? field.options.m
 describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 	const { values, blocks, entities, faults } = DESKS[desk];
 
-	test('every field of every document and block has its words', () => {
+	test('every field of every document and block has a label', () => {
 		const nameless = FIELDS.flatMap(({ place, path, field }) => {
 			const name = findName(path);
 			const isHidden = ['constant', 'key', 'translated'].includes(field.kind);
@@ -54,7 +54,7 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 		expect(nameless).toEqual([]);
 	});
 
-	test('every choice of every field has its words', () => {
+	test('every option of every field has a label', () => {
 		const nameless = FIELDS.flatMap(({ place, path, field }) => {
 			const name = String(findName(path));
 			return toOptions(field)
@@ -64,14 +64,14 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 		expect([...new Set(nameless)]).toEqual([]);
 	});
 
-	test('every screen that a link can lead to has its name', () => {
+	test('every screen that can be linked has a name', () => {
 		const nameless = ROUTE_NAMES.filter(
 			(route) => !has(values, route) && siteWord(desk, 'route', route) === null,
 		);
 		expect(nameless).toEqual([]);
 	});
 
-	test('every reason for a refusal has a text of its own', () => {
+	test('every error code has a text of its own', () => {
 		const common: object = desk === 'it' ? faultsIt : faultsEn;
 		const codes = [
 			...CONTENT_FAULT_CODES,
@@ -82,7 +82,7 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 		expect(codes.filter((code) => !has(faults, code) && !has(common, code))).toEqual([]);
 	});
 
-	test('every kind of block, of entry and of shape has its name', () => {
+	test('every type of block, entry and shape has a name', () => {
 		expect(BLOCK_TYPES.filter((type) => !has(blocks, type))).toEqual([]);
 		expect(CONTENT_ENTITIES.filter((entity) => !has(entities, entity))).toEqual([]);
 		expect(LINKABLE_ENTITIES.filter((entity) => !has(values, entity))).toEqual([]);
@@ -99,7 +99,7 @@ function toKeys(words: object, path = ''): string[] {
 	);
 }
 
-test('both desks say the same things', () => {
+test('both languages have the same keys', () => {
 	expect(toKeys(en)).toEqual(toKeys(it));
 });
 
@@ -107,7 +107,7 @@ test.each([
 	[1, 'Una frase da rivedere'],
 	[3, '3 frasi da rivedere'],
 	[0, '0 frasi da rivedere'],
-])('%i has its own plural form', (smart_count, told) => {
+])('%i has the right plural form', (smart_count, told) => {
 	expect(
 		filled('Una frase da rivedere |||| %{smart_count} frasi da rivedere', { smart_count }),
 	).toBe(told);

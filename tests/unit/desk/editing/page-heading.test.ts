@@ -10,12 +10,12 @@ const page = (
 	),
 });
 
-test('a page whose first block has no heading of its own shows its title', () => {
+test('a page whose first block has no heading shows its title', () => {
 	expect(toHeading('page', page('rich_text'), 'it')).toBe('Azienda');
 	expect(toHeading('page', page('rich_text'), 'ja')).toBe('会社概要');
 });
 
-test.each(['hero', 'text_media'])('a page that %s opens shows no title beside it', (type) => {
+test.each(['hero', 'text_media'])('a page that starts with %s shows no second title', (type) => {
 	expect(toHeading('page', page(type), 'it')).toBe('');
 });
 

@@ -22,7 +22,7 @@ function canvasSheet(): string {
 	return String(read);
 }
 
-test('the policy of the desk lets in the one sheet that the page builder writes on loading', () => {
+test('the desk’s policy allows the one style sheet that the page builder inserts', () => {
 	const digest = createHash('sha256').update(canvasSheet()).digest('base64');
 	const toml = readFileSync('netlify.toml', 'utf8');
 	const policies = [

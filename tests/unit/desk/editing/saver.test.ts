@@ -80,7 +80,7 @@ function saving(host: DraftHost, start = host.document) {
 const text = (title: string, more: JsonObject = {}) => ({ title, ...more });
 
 describe('saving a draft', () => {
-	test('opening it and changing nothing saves nothing', async () => {
+	test('opening without a change saves nothing', async () => {
 		const host = new DraftHost(text('a'));
 		const { saver, settle } = saving(host);
 		saver.change(text('a'));
@@ -88,7 +88,7 @@ describe('saving a draft', () => {
 		expect(host.saves).toBe(0);
 	});
 
-	test('what is typed while a save is under way goes out next, under the answered revision', async () => {
+	test('edits during a save are sent next, based on its revision', async () => {
 		const host = new DraftHost(text('a'));
 		const { saver, settle, last } = saving(host);
 		saver.change(text('ab'));
@@ -110,7 +110,7 @@ describe('saving a draft', () => {
 		expect(host.document).toEqual(text('ab'));
 	});
 
-	test('a save whose answer was lost is no conflict with oneself', async () => {
+	test('a save whose answer was lost causes no conflict', async () => {
 		const host = new DraftHost(text('a'));
 		host.cuts = ['back'];
 		const { saver, settle, states, last } = saving(host);
@@ -122,7 +122,7 @@ describe('saving a draft', () => {
 		expect([host.document, last()]).toEqual([text('abc'), 'saved']);
 	});
 
-	test('another editor’s other field is taken in, unasked', async () => {
+	test('another editor’s change of another field is merged silently', async () => {
 		const host = new DraftHost(text('a', { intro: 'x' }));
 		const { saver, settle, shown, last } = saving(host);
 		host.write(text('a', { intro: 'theirs' }));
@@ -151,7 +151,7 @@ describe('saving a draft', () => {
 		expect([host.document, last()]).toEqual([text('both'), 'saved']);
 	});
 
-	test('what one deleted and the other has changed waits for a decision, too', async () => {
+	test('a block deleted by one and changed by the other waits for a decision', async () => {
 		const block = (key: string, title: string) => ({ key, title });
 		const host = new DraftHost({ blocks: [block('a', 'x'), block('b', 'y')] });
 		const { saver, settle, states, shown, last } = saving(host);
@@ -172,7 +172,7 @@ describe('saving a draft', () => {
 	test.each([
 		[true, 100],
 		[false, 800],
-	])('while a preview is open (%s) it is sent after %i ms', (isOpen, ms) => {
+	])('with a preview open (%s) it is sent after %i ms', (isOpen, ms) => {
 		const rests: number[] = [];
 		const saver = createSaver(
 			{ revision: 0, document: text('a') },
@@ -190,7 +190,7 @@ describe('saving a draft', () => {
 		expect(rests).toEqual([ms]);
 	});
 
-	test('what was typed before and did not arrive is saved over what came since', async () => {
+	test('unsaved text of an earlier visit is saved over later changes', async () => {
 		const host = new DraftHost(text('a', { intro: 'theirs' }));
 		const { saver, settle, shown, last } = saving(host);
 		saver.recall(text('a', { intro: 'x' }), text('mine', { intro: 'x' }), { by: '', at: '' });
@@ -199,7 +199,7 @@ describe('saving a draft', () => {
 		expect([shown(), last()]).toEqual([host.document, 'saved']);
 	});
 
-	test('and where somebody has changed the same since, it waits for a decision', async () => {
+	test('unsaved text of an earlier visit conflicts with a change of the same field', async () => {
 		const host = new DraftHost(text('theirs'));
 		const { saver, settle, states } = saving(host);
 		saver.recall(text('a'), text('mine'), { by: 'anna', at: '' });
@@ -209,7 +209,7 @@ describe('saving a draft', () => {
 		expect(host.saves).toBe(0);
 	});
 
-	test('whatever gets lost on the way, in the end the host has the last text, and never two saves at once', async () => {
+	test('whatever is lost in transit, the host has the last text in the end, and saves never overlap', async () => {
 		const cuts = fc.array(fc.constantFrom('there' as const, 'back' as const), { maxLength: 6 });
 		await fc.assert(
 			fc.asyncProperty(cuts, fc.array(fc.boolean(), { maxLength: 6 }), async (lost, pauses) => {

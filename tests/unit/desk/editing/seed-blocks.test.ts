@@ -13,7 +13,7 @@ const BLOCKS: Json[][] = [...SEED.pages, ...SEED.news].flatMap(({ texts }) =>
 	),
 );
 
-test('every block of the site goes into the page builder and comes back as it was', () => {
+test('every block of the site round-trips through the page builder', () => {
 	expect(BLOCKS.length).toBeGreaterThan(100);
 	for (const blocks of BLOCKS) {
 		const items = toItems(blocks, STORED_BLOCK_SCHEMAS);

@@ -19,7 +19,7 @@ function hasInOrder(types: readonly string[], wanted: readonly string[]): boolea
 	});
 }
 
-test.each(CMS_TEMPLATE_NAMES)('a page of %s begins like one that the site has', (template) => {
+test.each(CMS_TEMPLATE_NAMES)('a page of %s starts like one of the site', (template) => {
 	const pages = SEED.pages
 		.filter((page) => page.template === template)
 		.map(({ texts }) => texts.it.blocks.map(({ type }) => type));
@@ -28,7 +28,7 @@ test.each(CMS_TEMPLATE_NAMES)('a page of %s begins like one that the site has', 
 	expect(pages.some((page) => page[0] === types[0] && hasInOrder(page, types))).toBe(true);
 });
 
-test.each(CMS_TEMPLATE_NAMES)('of what a page of %s begins with no word is written', (template) => {
+test.each(CMS_TEMPLATE_NAMES)('starting blocks of %s have no text', (template) => {
 	const blocks = freshBlocks(template);
 	expect(new Set(blocks.map(findKey)).size).toBe(blocks.length);
 	for (const block of blocks) {
@@ -42,13 +42,13 @@ test.each(CMS_TEMPLATE_NAMES)('of what a page of %s begins with no word is writt
 	}
 });
 
-test('an empty block is one that the page builder shows with its fields, or says what it lacks', () => {
+test('an empty block is shown with its fields, or names what is missing', () => {
 	const items = CMS_TEMPLATE_NAMES.flatMap((template) =>
 		toItems(freshBlocks(template), STORED_BLOCK_SCHEMAS),
 	);
 	expect(items.filter(({ type }) => type === BROKEN)).toEqual([]);
 });
 
-test('a template that nobody knows begins with nothing', () => {
+test('an unknown template has no starting blocks', () => {
 	expect(freshBlocks('none-such')).toEqual([]);
 });

@@ -8,7 +8,7 @@ describe('a document', () => {
 		['nothing', null],
 		['words of any script', { texts: { ja: ['ホイール', '𠮷', '😀'] } }],
 		['a hundred levels', nested(100)],
-	])('is kept with %s', (_what, document) => {
+	])('is accepted with %s', (_what, document) => {
 		expect(whyNotStorable(document)).toBeNull();
 	});
 
@@ -18,7 +18,7 @@ describe('a document', () => {
 		['such a name', { 'a\u0000': 1 }, 'characters'],
 		['one level more', nested(101), 'depth'],
 		['levels without end', nested(1_000_000), 'depth'],
-	])('is not kept with %s', (_what, document, why) => {
+	])('is rejected with %s', (_what, document, why) => {
 		expect(whyNotStorable(document)).toBe(why);
 	});
 });

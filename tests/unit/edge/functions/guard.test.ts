@@ -11,7 +11,7 @@ test.each([
 		'/ja/account/orders/7?tab=a&b=c',
 		'/ja/login?redirect=%2Fja%2Faccount%2Forders%2F7%3Ftab%3Da%26b%3Dc',
 	],
-])('without a session %s leads to login with the way back', (path, location) => {
+])('without a session %s redirects to login with the return path', (path, location) => {
 	const response = visit(path);
 	expect(response?.status).toBe(302);
 	expect(response?.headers.get('location')).toBe(location);
@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['livenza.shop=abc', '__Host-livenza.shop=abc', 'a=1; livenza.shop=abc'])(
-	'with the session cookie %s the account opens',
+	'the session cookie %s opens the account',
 	(cookie) => {
 		expect(visit('/it/account', cookie)).toBeUndefined();
 	},
@@ -29,6 +29,6 @@ test.each(['livenza.shop=', 'livenza.shops=abc', 'session=abc'])('%s is no sessi
 	expect(visit('/it/account', cookie)?.status).toBe(302);
 });
 
-test('an account page in a language that we do not have is left to the 404', () => {
+test('an account page in an unknown language is a 404', () => {
 	expect(visit(`/${UNKNOWN_LANGUAGE}/account`)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ async function reachedFrom(file: string, seen = new Set<string>()): Promise<Set<
 	return seen;
 }
 
-test('functions of the host use nothing that only Node has', async () => {
+test('edge functions use no API of Node only', async () => {
 	const names = await readdir(FUNCTIONS_DIR);
 	expect(names.sort()).toEqual(['guard.ts', 'root.ts', 'search.ts']);
 	for (const name of names) {
@@ -27,7 +27,7 @@ test('functions of the host use nothing that only Node has', async () => {
 	}
 });
 
-test('the import map of the CDN leads where ours does', async () => {
+test('the CDN’s import map equals the project’s', async () => {
 	const names = await readdir(FUNCTIONS_DIR);
 	const reached = await Promise.all(names.map((name) => reachedFrom(join(FUNCTIONS_DIR, name))));
 	const rooms = reached

@@ -49,7 +49,7 @@ async function cutAfter(answer: Response, part: number, isDone: () => boolean, c
 }
 
 describe('an edge on another machine', () => {
-	test('fetches what it lacks, byte for byte', async () => {
+	test('fetches missing contents, byte for byte', async () => {
 		const hub = await aHub();
 		await hub.publish({ 'fr.html': 'a page too short to be packed', _headers: '/*\n  X-A: 1\n' });
 		const edge = await aFollower(hub);
@@ -64,7 +64,7 @@ describe('an edge on another machine', () => {
 		}
 	});
 
-	test('transfers a difference, and each content once', async () => {
+	test('transfers the difference, and each content once', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const edges = [await aFollower(hub), await aFollower(hub, { name: 'edge-2' })];
@@ -96,7 +96,7 @@ describe('an edge on another machine', () => {
 		await expect.poll(kept, SOON).toBe(2);
 	});
 
-	test('goes back with its publisher, and forgets what that forgets', async () => {
+	test('follows a rollback of its publisher, and its deletions', async () => {
 		const hub = await aHub({ keep: 2 });
 		const { id: first } = await hub.publish();
 		await hub.publish({ 'it.html': 'seconda' });
@@ -111,7 +111,7 @@ describe('an edge on another machine', () => {
 		await expect.poll(async () => names(edge.dir), SOON).toEqual(await names(hub.dir));
 	});
 
-	test('serves what it has while the publisher is away, and catches up', async () => {
+	test('serves its release while the publisher is down, and catches up', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const first = await aFollower(hub);
@@ -130,7 +130,7 @@ describe('an edge on another machine', () => {
 		expect(await edge.read('it.html')).toBe('seconda');
 	});
 
-	test('asks the next address where a publisher stands by, or is away', async () => {
+	test('tries the next address if a publisher stands by or is down', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const standby = createServer((_request, response) => {
@@ -145,7 +145,7 @@ describe('an edge on another machine', () => {
 		await isSame(edge, hub);
 	});
 
-	test('ends up at the last of releases that follow each other quickly', async () => {
+	test('reaches the last of several quick releases', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const edge = await aFollower(hub);
@@ -155,8 +155,8 @@ describe('an edge on another machine', () => {
 	});
 });
 
-describe('an edge to which something happens', () => {
-	test('leaves a wrong byte out, and asks again', async () => {
+describe('an edge under failures', () => {
+	test('discards a corrupt content, and fetches it again', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const edge = await aFollower(hub);
@@ -178,7 +178,7 @@ describe('an edge to which something happens', () => {
 		expect(await contentsIn(edge.dir)).toEqual(await contentsIn(hub.dir));
 	});
 
-	test('goes on after a transfer that was cut', async () => {
+	test('resumes after an interrupted transfer', async () => {
 		const hub = await aHub();
 		const pages = Object.fromEntries(
 			Array.from({ length: 40 }, (_, at) => [`it/${at}.html`, `${at} ${PAGE}`]),
@@ -201,7 +201,7 @@ describe('an edge to which something happens', () => {
 		expect(names.length).toBeLessThan(new Set(names).size * 2);
 	});
 
-	test('takes the newest release where the one under way is cleaned up', async () => {
+	test('takes the newest release when the transferred one is deleted', async () => {
 		const hub = await aHub({ keep: 1 });
 		await hub.publish({ 'it.html': `${PAGE} prima` });
 		let isFirst = true;
@@ -218,7 +218,7 @@ describe('an edge to which something happens', () => {
 		await expect.poll(async () => contentsIn(edge.dir), SOON).toEqual(await contentsIn(hub.dir));
 	});
 
-	test('fetches again what its disk has lost meanwhile', async () => {
+	test('fetches contents lost from its disk', async () => {
 		const hub = await aHub();
 		await hub.publish({ 'fr.html': 'too short to be packed' });
 		const edge = await aFollower(hub);
@@ -235,7 +235,7 @@ describe('an edge to which something happens', () => {
 		await expect.poll(async () => contentsIn(edge.dir), SOON).toEqual(await contentsIn(hub.dir));
 	});
 
-	test('keeps what it serves where its disk refuses', async () => {
+	test('keeps serving when its disk fails', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const edge = await aFollower(hub);
@@ -258,7 +258,7 @@ describe('an edge to which something happens', () => {
 		await expect.poll(() => hub.list.judge(null), SOON).toMatchObject([{ what: null }]);
 	});
 
-	test('with another secret says so in one line, and changes nothing', async () => {
+	test('reports a wrong secret in one line, and changes nothing', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const edge = await aFollower(hub, { secret: OTHER_SECRET });
@@ -275,7 +275,7 @@ describe('an edge to which something happens', () => {
 		[401, 'early', 'the clock of this machine is more than 5 minutes ahead'],
 		[404, 'not found', 'RELEASES_URL: http://127.0.0.1:'],
 		[503, 'another publisher leads', 'the publisher answered 503: another publisher leads'],
-	])('says what %i %s of its publisher means', async (status, text, line) => {
+	])('explains %i %s of its publisher', async (status, text, line) => {
 		const hub = await aHub();
 		await hub.publish();
 		hub.intervene(async () => new Response(text, { status }));
@@ -284,7 +284,7 @@ describe('an edge to which something happens', () => {
 		expect(await edge.current()).toBeNull();
 	});
 
-	test('trusts no publisher that cannot sign', async () => {
+	test('rejects a publisher without the signature', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		hub.intervene(async (path, answer) => {
@@ -298,7 +298,7 @@ describe('an edge to which something happens', () => {
 		expect(await edge.current()).toBeNull();
 	});
 
-	test('removes what a process that was killed has left', async () => {
+	test('removes leftovers of a killed process', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		const edge = await aFollower(hub);

@@ -16,7 +16,7 @@ function dice(seed: number) {
 	};
 }
 
-test('differences joined lead to the same index as one after the other', () => {
+test('joined differences equal successive ones', () => {
 	const roll = dice(38);
 	for (let run = 0; run < 500; run += 1) {
 		const entry = (): FileEntry => ({ hash: `h${roll(9)}`, bytes: 1, modified: 0 });
@@ -37,7 +37,7 @@ test('differences joined lead to the same index as one after the other', () => {
 	}
 });
 
-test('a difference reaches back over releases, but not over one that was built or has gone', async () => {
+test('a difference spans releases, except built or deleted ones', async () => {
 	const { dir, publish, releases } = await aStore();
 	const change = (text: string, gone: string[] = []) =>
 		releases.change({ written: new Map([['it.html', Buffer.from(text)]]), gone, rules: {} });

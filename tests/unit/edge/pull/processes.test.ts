@@ -12,7 +12,7 @@ const getText = async (url: string) => (await fetch(url)).text();
 const getStatus = async (url: string) => (await fetch(url)).status;
 
 test(
-	'two edges serve each publication, also the one that was killed in the middle of it',
+	'two edges serve each publication, also one killed during it',
 	async () => {
 		const hub = await aHub();
 		await hub.publish();
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-	'an edge with another secret is not ready, and says why in one line',
+	'an edge with a wrong secret is unready, and logs the reason in one line',
 	async () => {
 		const hub = await aHub();
 		await hub.publish();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-	'settings that do not fit are refused in one line',
+	'inconsistent settings are refused in one line',
 	async () => {
 		const data = await aFolder();
 		const bare = aProcess({ DATA_DIR: data, RELEASES_URL: 'http://127.0.0.1:9' });

@@ -7,8 +7,8 @@ import { NOTES_FILE } from '#publisher/releases/release-notes.ts';
 import { aHook } from '../../../support/a-publisher.ts';
 import { aHub } from './a-hub.ts';
 
-describe('what a publisher hands out', () => {
-	test('is for holders of the secret', async () => {
+describe('the publisher’s pull interface', () => {
+	test('requires the secret', async () => {
 		const hub = await aHub();
 		await hub.publish();
 		for (const path of ['report', 'index', 'contents']) {
@@ -17,7 +17,7 @@ describe('what a publisher hands out', () => {
 		}
 	});
 
-	test('is what visitors get, and nothing beside it', async () => {
+	test('contains only what visitors get', async () => {
 		const hub = await aHub();
 		const { id } = await hub.releases.publish(hub.built, { [NOTES_FILE]: '{"secret":1}' });
 		const ask = async (path: string, message: object) => {
@@ -39,7 +39,7 @@ describe('what a publisher hands out', () => {
 		}
 	});
 
-	test('breaks off where a content is cleaned up in the middle, in one line', async () => {
+	test('aborts when a content is deleted meanwhile, with one line', async () => {
 		const hub = await aHub();
 		// Longer than all buffers between the two ends.
 		await writeFile(join(hub.built, 'a.woff2'), Buffer.alloc(48 * 1024 * 1024));

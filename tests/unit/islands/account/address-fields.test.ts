@@ -40,7 +40,7 @@ const slugs = (kind: 'billing' | 'shipping', hasExtra: boolean) =>
 	}).map(({ slug }) => slug);
 
 test.each(['billing', 'shipping'] as const)(
-	'a private Italian is asked for at most eight things (%s)',
+	'a private Italian has at most eight fields (%s)',
 	(kind) => {
 		expect(slugs(kind, false)).toEqual([
 			...['country', 'given_name', 'family_name', 'line1'],
@@ -49,7 +49,7 @@ test.each(['billing', 'shipping'] as const)(
 	},
 );
 
-test('a company and a note for the courier are asked for where somebody wants to give them', () => {
+test('company and courier note are optional sections', () => {
 	expect(slugs('billing', true).at(-1)).toBe('company');
 	expect(slugs('shipping', true).at(-1)).toBe('note');
 });

@@ -25,11 +25,11 @@ describe('header bar', () => {
 		expect(after(ys)).toBe(mode);
 	});
 
-	test('never hides while focus is inside or a menu is open', () => {
+	test('never hides with focus inside or an open menu', () => {
 		expect(after([105, 600, 900], true)).toBe('small');
 	});
 
-	test('shows itself when it is held while hidden', () => {
+	test('appears when held while hidden', () => {
 		expect(after([500], true, { mode: 'hidden', y: 500 })).toBe('small');
 	});
 });

@@ -16,20 +16,20 @@ describe('selectAffected', () => {
 		expect(files?.unit).toEqual(['tests/unit/domain/vat.test.ts']);
 	});
 
-	test('walks the journeys of a room, on a built site', () => {
+	test('selects the journeys of a room, on a built site', () => {
 		const { parts, files } = selectAffected(['src/islands/wishlist/WishList.tsx']);
 		expect(parts).toEqual(expect.arrayContaining(['environment', 'browser']));
 		expect(files?.browser).toContain('tests/e2e/wishlist.spec.ts');
 	});
 
-	test('takes everything for a change that every part depends on', () => {
+	test('selects everything for a change that every part depends on', () => {
 		expect(selectAffected(['package-lock.json'])).toEqual({
 			parts: PART_NAMES.filter((name) => name !== 'system-browser' && name !== 'engines'),
 		});
 	});
 });
 
-test('refuses a base that is no commit', () => {
+test('refuses an unknown base commit', () => {
 	expect(() => listChanged('no-such-branch')).toThrow(
 		'Invalid base: expected a commit, branch or tag, got "no-such-branch"',
 	);

@@ -75,12 +75,12 @@ async function complaints(): Promise<string[]> {
 		);
 }
 
-describe('templates are compiled with all the rest', () => {
-	test('and what is right passes', async () => {
+describe('templates are compiled with all modules', () => {
+	test('and valid ones pass', async () => {
 		expect(await compile(root)).toEqual({ code: 0, output: '' });
 	});
 
-	test('and what is wrong is named at its place', async () => {
+	test('and type errors are reported with their place', async () => {
 		change('src/Page.astro', 'size="large"', 'size="huge"');
 		change('src/Page.astro', '<Other title={label} />', '<Other />');
 		change('src/Page.astro', 'count={2}', 'count="2"');
@@ -105,7 +105,7 @@ describe('templates are compiled with all the rest', () => {
 		);
 	});
 
-	test('and what cannot be read as a template is a fault', async () => {
+	test('and syntax errors are reported', async () => {
 		change('src/Card.astro', '{title}</h2>', '{title</h2>');
 		// From the converter: no number of the compiler's.
 		expect(await complaints()).toContainEqual(

@@ -56,7 +56,7 @@ describe('chooseDistinct', () => {
 	});
 });
 
-test('names are spread over the choices', () => {
+test('spreads names over the variants', () => {
 	const counts = [0, 0, 0, 0, 0];
 	for (let at = 0; at < 1000; at += 1) {
 		const index = indexByName(`cart.spec.ts › test ${at}`, counts.length);
@@ -65,7 +65,7 @@ test('names are spread over the choices', () => {
 	expect(Math.min(...counts)).toBeGreaterThan(150);
 });
 
-test('writes a line that --test-list takes', () => {
+test('prints lines for --test-list', () => {
 	const spec = { title: 'sent (it)', file: 'forms.spec.ts', line: 5, column: 3 };
 	const report = {
 		suites: [

@@ -25,7 +25,7 @@ function aCheck(...tools: string[]) {
 	return { child, ended, has: (name: string) => join(folder, name) };
 }
 
-test('all tools are heard, and the first that finds something is the verdict', async () => {
+test('all tools run, and the first failure is the result', async () => {
 	const { ended } = aCheck(
 		"console.log('a')",
 		"console.log('b');process.exit(3)",
@@ -34,7 +34,7 @@ test('all tools are heard, and the first that finds something is the verdict', a
 	expect(await ended).toEqual({ code: 3, said: 'a\nb\nc\n' });
 });
 
-test('who is ended ends the tool that runs, which may clear up, and starts no other', async () => {
+test('SIGTERM ends the running tool, which may clean up, and starts no other', async () => {
 	const { child, ended, has } = aCheck(
 		`const { writeFileSync } = require('node:fs');
 		process.on('SIGTERM', () => { writeFileSync('cleared', 'up'); process.exit(0); });

@@ -13,7 +13,7 @@ const aResult = (given: Partial<Result> = {}): Result => ({
 	...given,
 });
 
-test('a part names the tests that it left out, below its line', () => {
+test('a part lists skipped tests below its line', () => {
 	const name = 'tests/api/host/pooler.test.ts: through a PgBouncer (1.21 or later)';
 	expect(toLine(aResult({ skipped: 1, notTested: [name] })).split('\n')).toEqual([
 		'▸ Unit … 7 passed, 0 failed, 1 SKIPPED (12.3 s)',
@@ -21,14 +21,14 @@ test('a part names the tests that it left out, below its line', () => {
 	]);
 });
 
-test('a line counts what was skipped and what was flaky', () => {
+test('a line counts skipped and flaky tests', () => {
 	expect(toLine(aResult())).toBe('▸ Unit … 7 passed, 0 failed (12.3 s)');
 	expect(toLine(aResult({ skipped: 2, flaky: ['a', 'b', 'c'] }))).toBe(
 		'▸ Unit … 7 passed, 0 failed, 2 SKIPPED, 3 flaky (12.3 s)',
 	);
 });
 
-test('the table lists parts in their order, and says where processor time is unknown', () => {
+test('the table lists parts in order, and marks unknown processor time', () => {
 	expect(toTable([aResult(), aResult({ title: 'Browser', cpu_s: null })], 30, null)).toBe(
 		[
 			'          seconds   CPU s  passed',
@@ -50,7 +50,7 @@ test('lists the twenty slowest files of all parts', () => {
 	expect(text.split('\n')[1]).toBe('    14.0  14.test.ts (1)');
 });
 
-test('names each test that ran with its file, in an order that two runs share', () => {
+test('lists each test run with its file, in a stable order', () => {
 	const toFile = (file: string, ...names: string[]) => ({ file, seconds: 1, names });
 	const results = [
 		aResult({ files: [toFile('b.test.ts', 'sums up'), toFile('a.test.ts', 'z', 'a')] }),

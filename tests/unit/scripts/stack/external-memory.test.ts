@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = join(import.meta.dirname, '../../../../scripts/stack/external-memory.ts');
 
-test('this V8 knows what it is told about buffers', async () => {
+test('this V8 supports reporting buffers', async () => {
 	// Node names an unknown flag on the error output, and changes nothing.
 	const run = promisify(execFile);
 	const told = await run(process.execPath, [MODULE]);

@@ -32,7 +32,7 @@ const READY = `console.log('ready at http://127.0.0.1:1/');`;
 const PATIENT = { timeout: 30_000 };
 const PAUSE = /starting it again in ([\d.]+) s/;
 
-test('a part whose start fails again and again is started after pauses that grow up to the longest', async () => {
+test('a part that repeatedly fails to start is restarted after growing pauses, up to the longest', async () => {
 	const { said } = await aKeptPart(
 		`import { readFileSync } from 'node:fs';
 		const turn = readFileSync(new URL('starts', import.meta.url), 'utf8').trim().split('\\n').length;
@@ -50,7 +50,7 @@ test('a part whose start fails again and again is started after pauses that grow
 	expect(said[0]).toContain('The part has ended');
 });
 
-test('one that became ready is back after the first pause, however soon it is killed', async () => {
+test('one that had become ready restarts after the first pause, however soon it is killed', async () => {
 	const { part, said, starts } = await aKeptPart(`${READY} setInterval(() => undefined, 1000);`, {
 		first_ms: 10,
 	});
@@ -63,7 +63,7 @@ test('one that became ready is back after the first pause, however soon it is ki
 	expect(said.map((line) => PAUSE.exec(line)?.[1])).toEqual(['0.01', '0.01', '0.01']);
 });
 
-test('one that cannot come back for a while is tried until it does', async () => {
+test('one that fails for a while is retried until it starts', async () => {
 	const { part, starts } = await aKeptPart(
 		`import { readFileSync } from 'node:fs';
 		const turn = readFileSync(new URL('starts', import.meta.url), 'utf8').trim().split('\\n').length;
@@ -75,12 +75,12 @@ test('one that cannot come back for a while is tried until it does', async () =>
 	await vi.waitFor(async () => expect(await starts()).toHaveLength(4), PATIENT);
 });
 
-test('one that never came up is for the person at the terminal', async () => {
+test('one that never started is left to the user', async () => {
 	const start = aKeptPart('process.exit(1);', {});
 	await expect(start).rejects.toThrow(StackError);
 });
 
-test('nothing is started again once all is stopped', async () => {
+test('nothing restarts after a stop', async () => {
 	const { said, starts } = await aKeptPart(`${READY} setInterval(() => undefined, 1000);`, {
 		first_ms: 10,
 	});

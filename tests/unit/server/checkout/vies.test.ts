@@ -5,8 +5,8 @@ import { aVies, type ViesMishap } from '../../../support/vies.ts';
 const GERMAN = 'DE136695976';
 const OURS = 'IT01234567897';
 
-describe('what VIES says of a number', () => {
-	test('that it knows comes with the identifier of the question, asked in our name', async () => {
+describe('a VIES answer about a number', () => {
+	test('that is valid has the consultation number, requested in our name', async () => {
 		const vies = await aVies(GERMAN);
 		expect(await askVies(vies.origin, GERMAN, OURS)).toEqual({
 			outcome: 'confirmed',
@@ -22,7 +22,7 @@ describe('what VIES says of a number', () => {
 		]);
 	});
 
-	test('that it knows has no identifier where the shop has no number of its own', async () => {
+	test('that is valid has none if the shop has no VAT number', async () => {
 		const vies = await aVies(GERMAN);
 		expect(await askVies(vies.origin, GERMAN, '')).toEqual({
 			outcome: 'confirmed',
@@ -38,13 +38,13 @@ describe('what VIES says of a number', () => {
 		expect(vies.asked.map(({ countryCode }) => countryCode)).toEqual(['EL', 'XI']);
 	});
 
-	test('that it does not know is that', async () => {
+	test('that is unknown is invalid', async () => {
 		const vies = await aVies();
 		expect(await askVies(vies.origin, GERMAN, OURS)).toEqual({ outcome: 'unknown' });
 	});
 
 	test.each<ViesMishap>([{ error: 'INVALID_INPUT' }, { error: 'INVALID_INPUT', status: 400 }])(
-		'that cannot be one is not known: %o',
+		'that is malformed is invalid: %o',
 		async (mishap) => {
 			const vies = await aVies(GERMAN);
 			vies.mishaps.push(mishap);
@@ -68,18 +68,18 @@ describe('what VIES says of a number', () => {
 		['redirect', /TypeError/],
 		['cut', /TypeError/],
 		['silent', /TimeoutError/],
-	])('is nothing where it answers with %o', async (mishap, why) => {
+	])('is unavailable for %o', async (mishap, why) => {
 		const vies = await aVies(GERMAN);
 		vies.mishaps.push(mishap);
 		const answer = await askVies(vies.origin, GERMAN, OURS);
 		expect(answer).toMatchObject({ outcome: 'away', why: expect.stringMatching(why) });
 	});
 
-	test('is nothing where nobody listens', async () => {
+	test('is unavailable without a connection', async () => {
 		expect(await askVies('http://127.0.0.1:9', GERMAN, OURS)).toMatchObject({ outcome: 'away' });
 	});
 
-	test.each(['', null, 'VALID'])('is what it is where it calls the error %o', async (userError) => {
+	test.each(['', null, 'VALID'])('maps the error %o', async (userError) => {
 		const vies = await aVies(GERMAN);
 		vies.mishaps.push({ answer: { valid: true, userError } });
 		expect(await askVies(vies.origin, GERMAN, OURS)).toMatchObject({ outcome: 'confirmed' });

@@ -48,11 +48,11 @@ const BLOCKS: StoredBlock[] = [
 	},
 ];
 
-test('blocks name every picture that they show', () => {
+test('blocks list every picture that they show', () => {
 	expect(toPictures(BLOCKS)).toEqual(['wheel', 'hub', 'poster', 'road']);
 });
 
-test('blocks go out with pictures in place of their names, as the contract has them', () => {
+test('blocks are returned with pictures resolved, as in the contract', () => {
 	const sent = BLOCKS.map((block) => toBlock(block, table));
 	expect(sent.map((block) => v.safeParse(blockSchema, block).issues)).toEqual(
 		sent.map(() => undefined),
@@ -65,13 +65,13 @@ test('blocks go out with pictures in place of their names, as the contract has t
 	});
 });
 
-test('a picture that the table lacks is named', () => {
+test('a missing picture is named', () => {
 	const [gallery] = BLOCKS;
 	if (!gallery) throw new Error('no gallery');
 	expect(() => toBlock(gallery, new Map())).toThrow('picture "wheel" is not in the media table');
 });
 
-test('the key of a block goes out where a preview asks for it, and nowhere else', () => {
+test('a block’s key is returned in previews only', () => {
 	const [, , video] = BLOCKS;
 	if (!video) throw new Error('no video');
 	const keyed = { ...video, key: 'film' };
@@ -79,7 +79,7 @@ test('the key of a block goes out where a preview asks for it, and nowhere else'
 	expect(toBlock(keyed, table, { keys: true })).toEqual({ ...toBlock(video, table), key: 'film' });
 });
 
-test('blocks that nobody has edited have the keys in a preview that their document gives them', () => {
+test('unedited blocks have their document’s keys in a preview', () => {
 	const toKeys = (keys: boolean) => toBlocks(BLOCKS, table, { keys }).map(({ key }) => key);
 	expect(toKeys(true)).toEqual(withKeys(BLOCKS).map(({ key }) => key));
 	expect(new Set(toKeys(false))).toEqual(new Set([undefined]));

@@ -16,7 +16,7 @@ const choices = {
 const cassette = { options: { sprockets: '10-36', freehub: 'xdr' }, color: null, weight_g: null };
 const product = { options: ['sprockets', 'freehub'] };
 
-test('carts, mails and orders name the freehub body first, wherever its choice stands', () => {
+test('carts, mails and orders name the freehub body first, at any position of its option', () => {
 	expect(variantName(cassette, product, choices, 'it')).toBe('XDR it / Corpetto it');
 	expect(toFeatures(cassette, product, choices, 'it').map(({ value }) => value)).toEqual([
 		'XDR it',

@@ -39,11 +39,11 @@ test.each([
 	['RO', { postal_code: '020123', city: 'București', region: 'București' }, '020123 București'],
 	['RO', { postal_code: '400001', city: 'Cluj-Napoca', region: 'Cluj' }, '400001 Cluj Cluj-Napoca'],
 	['CO', { postal_code: '111221', city: 'Bogotá', region: '' }, 'Bogotá, 111221'],
-])('in %s, %j stands on a parcel as %j', (country, place, line) => {
+])('in %s, %j is printed on a parcel as %j', (country, place, line) => {
 	expect(lines(country, place)).toContain(line);
 });
 
-test('no line begins or ends with the sign beside a part that is missing', () => {
+test('no line starts or ends with a separator of a missing part', () => {
 	for (const country of ['PH', 'TR', 'BR', 'CO', 'SV', 'MX']) {
 		for (const line of lines(country, { city: 'Town', postal_code: '1000' })) {
 			expect(line).toMatch(/^[^,/-].*[^,/-]$/);

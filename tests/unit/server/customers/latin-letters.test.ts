@@ -16,7 +16,7 @@ const SEOUL = {
 };
 const IN_LATIN = { latin_name: 'Kim Min-jun', latin_address: '1 Gangnam-daero, Seoul' };
 
-test('an address in another script lacks its Latin letters', () => {
+test('an address in another script requires Latin letters', () => {
 	const checked = checkAddress(PREFIXES, SEOUL);
 	expect('faults' in checked && checked.faults).toEqual([
 		{ path: 'latin_name', code: 'latin' },
@@ -24,7 +24,7 @@ test('an address in another script lacks its Latin letters', () => {
 	]);
 });
 
-test('an address in another script stands on a parcel in both', () => {
+test('an address in another script is printed on a parcel in both', () => {
 	const checked = checkAddress(PREFIXES, { ...SEOUL, ...IN_LATIN });
 	if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
 	const lines = addressLines(checked.values);
@@ -32,7 +32,7 @@ test('an address in another script stands on a parcel in both', () => {
 	expect(lines.slice(-3)).toEqual(['Kim Min-jun', '1 Gangnam-daero, Seoul', 'SOUTH KOREA']);
 });
 
-test('Latin letters of the country chosen before do not stay behind', () => {
+test('Latin letters for the former country are removed', () => {
 	const rome = { ...SEOUL, ...IN_LATIN, country: 'IT', given_name: 'Min-jun', family_name: 'Kim' };
 	const typed = { ...rome, line1: 'Via Roma 1', city: 'Roma', region: 'RM', postal_code: '00100' };
 	const checked = checkAddress(PREFIXES, typed);

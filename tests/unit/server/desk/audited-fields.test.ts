@@ -26,7 +26,7 @@ const TYPED = CONTRACT.flatMap(({ desk }) =>
 	),
 );
 
-test('fields about a person are named in the log without their values', () => {
+test('personal fields are logged without their values', () => {
 	expect(TYPED).toContain('subscribers.first_name');
 	const repeated = TYPED.filter((typed) => isKept(typed.split('.')[1] ?? ''));
 	const ofPeople = repeated.filter(

@@ -20,7 +20,7 @@ describe.each(DESK_RESOURCE_NAMES)('%s', (name) => {
 		}
 	});
 
-	test('is changed, made and deleted only by who may read it', () => {
+	test('is changed, created and deleted only by roles that may read it', () => {
 		const writing = [
 			...(may.change?.roles ?? []),
 			...(may.create?.roles ?? []),
@@ -32,19 +32,19 @@ describe.each(DESK_RESOURCE_NAMES)('%s', (name) => {
 	});
 });
 
-test('the declarations of all capabilities fit together', () => {
+test('the declarations of all capabilities are consistent', () => {
 	expect(() => assertWhole(MODULES)).not.toThrow();
 	expect(() => assertAnswered(CONTRACT, MODULES)).not.toThrow();
 });
 
-test('a part of the contract that nobody answers is named', () => {
+test('an unanswered endpoint of the contract is named', () => {
 	const fewer = MODULES.filter(({ contract }) => contract.name !== 'wheels');
 	expect(() => assertAnswered(CONTRACT, fewer)).toThrow(
 		'no capability of the host implements the contract wheels',
 	);
 });
 
-test('an administrator may do everything that anybody may', () => {
+test('an administrator has every right', () => {
 	for (const name of DESK_RESOURCE_NAMES) {
 		const { read, change } = deskResource(name);
 		expect(read).toContain(STAFF_ROLES.at(-1));
@@ -68,7 +68,7 @@ test.each([
 	expect(isWeakPassword(password, 'rider@mail.example')).toBe(isWeak);
 });
 
-test('a password that is handed out is long and never twice the same', () => {
+test('a generated password is long and unique', () => {
 	const made = new Set(Array.from({ length: 50 }, randomPassword));
 	expect(made.size).toBe(50);
 	for (const one of made) expect(one).toMatch(/^(?:[a-z2-9]{5}-){3}[a-z2-9]{5}$/);
@@ -78,7 +78,7 @@ test.each([
 	['', 'attachment; filename="file"; filename*=UTF-8\'\'file'],
 	["l'è.pdf", "attachment; filename=\"l'e_.pdf\"; filename*=UTF-8''l%27%C3%A8.pdf"],
 	['100%.pdf', 'attachment; filename="100_.pdf"; filename*=UTF-8\'\'100%25.pdf'],
-])('a file called %j is named %s', (name, header) => {
+])('a file called %j is stored as %s', (name, header) => {
 	expect(attachment(name)).toBe(header);
 });
 
@@ -92,7 +92,7 @@ test.each<[CsvQuery['csv_style'], CsvQuery['csv_language'], string, string]>([
 	['comma', 'en', '\uFEFFn,t,b,c\r\n', '-1890.5,\'-1,yes,no\r\n,"a,b",no,\r\n'],
 	[undefined, 'it', '\uFEFFn,t,b,c\r\n', '-1890.5,\'-1,true,false\r\n,"a,b",false,\r\n'],
 ])(
-	'a file for %s (%s) has the marks and words of its reader',
+	'a file for %s (%s) has its user’s separators and labels',
 	(csv_style, csv_language, head, rows) => {
 		const format = csvFormat({ csv_style, csv_language });
 		const columns = ['n', 't', 'b', 'c'];
@@ -122,7 +122,7 @@ test.each<[string, string, number | string]>([
 	['1,234', 'KWD', 1_234],
 	['185', '', 'currency'],
 	['185', 'euro', 'currency'],
-])('%s in %s is so many minor units: %s', (cell, currency, minor) => {
+])('%s in %s is parsed as minor units: %s', (cell, currency, minor) => {
 	expect(minorUnitsIn(cell, currency)).toBe(minor);
 });
 
@@ -135,6 +135,6 @@ test.each([
 	['no', false],
 	['FALSCH', false],
 	['perhaps', null],
-])('%s in a file says %s', (cell, said) => {
+])('%s in a file gives %s', (cell, said) => {
 	expect(yesIn(cell)).toBe(said);
 });

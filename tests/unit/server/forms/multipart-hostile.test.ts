@@ -34,18 +34,18 @@ async function listParts(pieces: Iterable<string>) {
 	return parts;
 }
 
-describe('a body sent to do harm', () => {
+describe('a hostile body', () => {
 	test.each([
 		['with a boundary in a head', `--${BOUNDARY}\r\nX: y\r\n${toHead('name="a"')}x${END}`],
 		['with a head of 9 kB', `${toHead('name="a"', `\r\nX: ${'y'.repeat(9 * KB)}`)}x${END}`],
 		['with 9 kB of heads', `${toHead('name="a"', '\r\nX: y'.repeat(2 * KB))}x${END}`],
 		['of kind "attachment"', `${toHead('name="a"').replace('form-data', 'attachment')}x${END}`],
 		['with a line that is no header', `--${BOUNDARY}\r\nnothing\r\n\r\nx${END}`],
-	])('is broken: one %s', async (_, body) => {
+	])('is malformed: one %s', async (_, body) => {
 		await expect(listParts([body])).rejects.toThrow(BrokenBody);
 	});
 
-	test('is let go of while its head has no end', async () => {
+	test('is aborted during an endless header', async () => {
 		const { state, source } = inPieces(
 			(function* () {
 				yield `--${BOUNDARY}\r\n`;
@@ -58,7 +58,7 @@ describe('a body sent to do harm', () => {
 	});
 
 	test.each([1, 3, 1_000_000])(
-		'is over with its end, whatever follows (pieces of %i)',
+		'ends at its final boundary, whatever follows (pieces of %i)',
 		async (size) => {
 			const more =
 				`${toHead('name="b"')}y`.repeat(3) + `\r\n--${BOUNDARY}`.repeat(5) + '--'.repeat(9);
@@ -68,7 +68,7 @@ describe('a body sent to do harm', () => {
 		},
 	);
 
-	test('of five thousand parts of one name is read in order', async () => {
+	test('of five thousand parts with one name is read in order', async () => {
 		const many = Array.from({ length: 5_000 }, (_, n) => `${toHead('name="a"')}${n}\r\n`).join('');
 		const parts = await listParts([`${many}--${BOUNDARY}--`]);
 		expect(parts.map(({ name, text }) => `${name}${text}`)).toEqual(
@@ -76,7 +76,7 @@ describe('a body sent to do harm', () => {
 		);
 	});
 
-	test('of parts within a part gives the outer one alone, byte for byte', async () => {
+	test('with nested parts returns the outer one only, byte for byte', async () => {
 		const inner = `--in\r\nContent-Disposition: form-data; name="b"\r\n\r\ny\r\n--in--`;
 		const type = '\r\nContent-Type: multipart/mixed; boundary=in';
 		expect(await listParts([`${toHead('name="a"', type)}${inner}${END}`])).toEqual([
@@ -84,7 +84,7 @@ describe('a body sent to do harm', () => {
 		]);
 	});
 
-	test('of boundaries cut off one byte short is text, wherever its pieces are cut', async () => {
+	test('with boundaries one byte short is text, at any chunk size', async () => {
 		const text = `\r\n--${BOUNDARY.slice(0, -1)}`.repeat(50);
 		const body = `${toHead('name="a"')}${text}${END}`;
 		for (const size of [1, 9, 11, 12, 13]) {
@@ -104,12 +104,12 @@ test.each([
 	[`filename="%00.pdf"`, '%00.pdf'],
 	[`filename="../../etc/passwd"`, '../../etc/passwd'],
 	[`filename="a\\\\b.pdf"`, 'a\\b.pdf'],
-])('a file sent with %s is called "%s"', async (parameter, fileName) => {
+])('a file sent with %s is named "%s"', async (parameter, fileName) => {
 	const body = `${toHead(`name="cv"; ${parameter}`)}x${END}`;
 	expect(await listParts([body])).toEqual([{ name: 'cv', fileName, text: 'x' }]);
 });
 
-test('a sender is asked for no more than was read: a slow disk holds up the upload', async () => {
+test('a slow disk applies backpressure to the upload', async () => {
 	const sent = [
 		toHead('name="cv"; filename="cv.pdf"'),
 		...Array.from({ length: 100 }, () => 'x'.repeat(64 * KB)),
@@ -127,7 +127,7 @@ test('a sender is asked for no more than was read: a slow disk holds up the uplo
 	expect(written).toBe(100 * 64 * KB);
 });
 
-test('a part given up half-way is passed over, and the next one is whole', async () => {
+test('an abandoned part is skipped, and the next one is complete', async () => {
 	const pieces = [toHead('name="a"'), 'one', 'two', `three\r\n${toHead('name="b"')}`, `four${END}`];
 	const names: string[] = [];
 	for await (const { name, body } of readParts(inPieces(pieces).source, BOUNDARY)) {

@@ -35,7 +35,7 @@ describe('a multipart body', () => {
 	)}${END}epilogue`;
 
 	test.each([1, 2, 3, 5, 7, 11, 13, 64, 1_000_000])(
-		'is read alike in pieces of %i bytes',
+		'is read alike in chunks of %i bytes',
 		async (size) => {
 			expect(await listParts(body, size)).toEqual([
 				{ name: 'a', fileName: null, text: '' },
@@ -45,13 +45,13 @@ describe('a multipart body', () => {
 		},
 	);
 
-	test('parts that nobody reads are passed over', async () => {
+	test('unread parts are skipped', async () => {
 		const names: string[] = [];
 		for await (const { name } of readParts(inPieces(body, 4), BOUNDARY)) names.push(name);
 		expect(names).toEqual(['a', 'b', 'c']);
 	});
 
-	test('without any part is empty', async () => {
+	test('is empty without parts', async () => {
 		expect(await listParts(END)).toEqual([]);
 	});
 
@@ -77,7 +77,7 @@ describe('a multipart body', () => {
 		['has a head without end', `--${BOUNDARY}\r\n${'x'.repeat(20_000)}`],
 		['is something else', 'a=b'],
 		['is empty', ''],
-	])('that %s is broken', async (_, text) => {
+	])('that %s is malformed', async (_, text) => {
 		await expect(listParts(text)).rejects.toThrow(BrokenBody);
 	});
 });

@@ -11,12 +11,12 @@ const messagesSchema = v.object({
 	file: v.object({ limits: v.string() }),
 });
 
-describe.each(LOCALES)('the words of the pages without script, in %s', (locale) => {
+describe.each(LOCALES)('the texts of pages without script, in %s', (locale) => {
 	const file = readFileSync(`src/i18n/locales/${locale}/forms.json`, 'utf8');
 	const site = v.parse(messagesSchema, JSON.parse(file));
 	const texts = PAGE_TEXTS[locale];
 
-	test('say of a mistake what the page with script says', () => {
+	test('equal the error texts of the page with script', () => {
 		const {
 			closed: _,
 			country: __,
@@ -30,7 +30,7 @@ describe.each(LOCALES)('the words of the pages without script, in %s', (locale) 
 		expect(texts.fileLimits).toBe(site.file.limits);
 	});
 
-	test('keep the places of the Italian ones', () => {
+	test('have the Italian placeholders', () => {
 		const toPlaces = (value: unknown) =>
 			[...JSON.stringify(value).matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).toSorted();
 		expect(toPlaces(texts)).toEqual(toPlaces(PAGE_TEXTS.it));

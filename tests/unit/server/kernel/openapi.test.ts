@@ -15,7 +15,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 	Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-test('every call of the document has a name of its own', () => {
+test('every operation of the document has a unique id', () => {
 	const names = operations.map(({ operationId }) => operationId);
 	expect(new Set(names).size).toBe(names.length);
 });
@@ -23,7 +23,7 @@ test('every call of the document has a name of its own', () => {
 test.each([
 	['desk', /^\/(?:desk\/|auth\/password$)/, 30],
 	['shop', /^\/account(?:\/|$)/, 10],
-])('what asks for a session of the %s is its own', (realm, own, least) => {
+])('operations of the %s require its session', (realm, own, least) => {
 	const asks = ({ security = [] }: { security?: unknown[] | undefined }) =>
 		JSON.stringify(security).includes(`"${realm}"`);
 	const closed = operations.filter(asks);
@@ -31,7 +31,7 @@ test.each([
 	for (const { path } of closed) expect(path).toMatch(own);
 });
 
-test('every list of the desk is described with its own fields', () => {
+test('every list of the desk is described with its fields', () => {
 	const { get, patch, delete: remove } = paths['/desk/submissions/{id}'] ?? {};
 	expect(JSON.stringify(get)).toContain('"reference"');
 	expect(Object.keys(patch?.requestBody?.content ?? {})).toEqual(['application/json']);
@@ -40,7 +40,7 @@ test('every list of the desk is described with its own fields', () => {
 	expect(paths['/desk/audit_log/{id}']).not.toHaveProperty('patch');
 });
 
-test('calls that take other bodies than JSON say which', () => {
+test('operations with other bodies than JSON declare their type', () => {
 	const toBody = (path: string) => Object.keys(paths[path]?.['post']?.requestBody?.content ?? {});
 	expect(toBody('/desk/serials/import')).toEqual(['text/csv']);
 	expect(toBody('/forms/{slug}/submissions')).toEqual([
@@ -49,7 +49,7 @@ test('calls that take other bodies than JSON say which', () => {
 	]);
 });
 
-test('patterns hold without flags: an e-mail address may have capitals', () => {
+test('patterns need no flags: an e-mail address may have capitals', () => {
 	const document = JSON.stringify(describeApi());
 	const patterns = [...document.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
 		([, text = '']): unknown => JSON.parse(text),
@@ -87,7 +87,7 @@ const describedSchema = v.object({
 	),
 });
 
-test('every call, parameter and error is described, and every call is of a capability', () => {
+test('every operation, parameter and error is described, and every operation has a tag', () => {
 	const described = v.parse(describedSchema, describeApi());
 	const words = new Map(described.tags.map(({ name, description }) => [name, description]));
 	for (const call of Object.values(described.paths).flatMap((methods) => Object.values(methods))) {
@@ -104,7 +104,7 @@ test('every call, parameter and error is described, and every call is of a capab
 	}
 });
 
-test('the body of a submission names its parts, and shows one', () => {
+test('the body of a submission lists its parts, with an example', () => {
 	const body = JSON.stringify(paths['/forms/{slug}/submissions']?.['post']?.requestBody);
 	for (const part of ['_captcha', '_key', '_locale', '_about', '_website']) {
 		expect(body).toContain(`"${part}"`);
@@ -112,7 +112,7 @@ test('the body of a submission names its parts, and shows one', () => {
 	expect(body).toContain('"example"');
 });
 
-test('schemas hold keywords alone: what the desk notes at a field is not among them', () => {
+test('schemas contain keywords only, without the desk’s metadata', () => {
 	const text = JSON.stringify(describeApi());
 	for (const note of ['"multiline":', '"money":', '"percent_when":', '"ref":']) {
 		expect(text).not.toContain(note);

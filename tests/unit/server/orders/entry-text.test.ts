@@ -25,7 +25,7 @@ test.each([
 	['delayed', '2026-12-14', '', null, '14 dicembre 2026'],
 	['rest_canceled', 'lost', '', null, 'lost'],
 	['shipped', '990 EUR', '', null, '990 EUR'],
-] as const)('%s “%s” is read as money, reason and words', (kind, said, amount, reason, words) => {
+] as const)('%s “%s” is parsed as amount, reason and text', (kind, said, amount, reason, words) => {
 	const read = parseEntryText(kind, said);
 	expect({ ...read, entry_amount: read.entry_amount.replace(/\s/g, ' ') }).toEqual({
 		entry_amount: amount,

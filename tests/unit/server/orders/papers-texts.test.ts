@@ -3,9 +3,6 @@ import { LOCALES } from '#contract/locales.ts';
 import { PAPER_TEXTS } from '../../../../src/server/orders/documents/texts.ts';
 import { PAGE_TEXTS } from '../../../../src/server/withdrawals/page-texts.ts';
 
-test.each(LOCALES)(
-	'the confirmation names the link as every page of the site has it (%s)',
-	(locale) => {
-		expect(PAPER_TEXTS[locale].withdrawalText).toContain(PAGE_TEXTS[locale].title);
-	},
-);
+test.each(LOCALES)('the confirmation quotes the link’s label (%s)', (locale) => {
+	expect(PAPER_TEXTS[locale].withdrawalText).toContain(PAGE_TEXTS[locale].title);
+});

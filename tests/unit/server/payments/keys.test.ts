@@ -6,7 +6,7 @@ const toKeys = (env: Record<string, string>) => toPaymentKeys(readConfig(env));
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1 whsec_2' };
 
-describe('keys by which the shop may take money', () => {
+describe('payment keys', () => {
 	test('cards are not offered without keys', () => {
 		expect(toKeys({}).stripe).toBeNull();
 	});
@@ -18,7 +18,7 @@ describe('keys by which the shop may take money', () => {
 		});
 	});
 
-	test('another origin of the API is passed on', () => {
+	test('another API origin is passed on', () => {
 		const { stripe } = toKeys({ ...STRIPE, STRIPE_API_ORIGIN: 'http://127.0.0.1:12111/' });
 		expect(stripe?.api_origin).toBe('http://127.0.0.1:12111');
 	});
@@ -26,13 +26,13 @@ describe('keys by which the shop may take money', () => {
 	test.each([
 		[{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET: expected beside [A-Z_]+$/],
 		[{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY: expected beside [A-Z_]+$/],
-	])('half of the keys, %o, stop the host, and are not repeated', (env, message) => {
+	])('incomplete keys, %o, stop the host, and are not printed', (env, message) => {
 		expect(() => toKeys(env)).toThrow(ConfigError);
 		expect(() => toKeys(env)).toThrow(message);
 	});
 });
 
-describe('payments that move no money', () => {
+describe('test payments', () => {
 	test.each([
 		[{}, true],
 		[{ SITE_URL: 'http://localhost:4321' }, true],
@@ -46,7 +46,7 @@ describe('payments that move no money', () => {
 		[STRIPE, true],
 		[{ ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1' }, false],
 		[{ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1', TEST_PAYMENTS: 'on' }, true],
-	])('with %o are offered: %s', (env, isOffered) => {
+	])('are offered with %o: %s', (env, isOffered) => {
 		expect(toKeys(env).test).toBe(isOffered);
 	});
 });

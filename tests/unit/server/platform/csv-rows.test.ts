@@ -33,7 +33,7 @@ const utf16 = (text: string, isBig = false) => {
 	return new Uint8Array(isBig ? bytes.swap16() : bytes);
 };
 
-describe('CSV as a spreadsheet writes it', () => {
+describe('CSV written by a spreadsheet', () => {
 	test.each([
 		['Windows-1252', Buffer.from('code;text\r\nA1;Citt\xe0 \x80\r\n', 'latin1'), ['2 A1 Città €']],
 		['UTF-8', Buffer.from('\uFEFFcode,text\nA1,Città €\n'), ['2 A1 Città €']],
@@ -65,14 +65,14 @@ describe('CSV as a spreadsheet writes it', () => {
 		expect(await listRows(bytes)).toEqual(rows);
 	});
 
-	test('names the line on which a row begins', async () => {
+	test('reports the line on which a row starts', async () => {
 		const lines = ['code;text', '', 'A1;"one', 'two', 'three"', 'A2;', 'A3;"x', 'y"', 'A4;z;more'];
 		const rows = ['3 A1 one\ntwo\nthree', '7 A3 x\ny', '6 text', '9 columns'];
 		for (const end of ['\n', '\r\n']) expect(await listRows(lines.join(end))).toEqual(rows);
 	});
 
 	test.each(['other;text\nA1;x\n', 'code;text;code\nA1;x;y\n', ''])(
-		'%j is refused whole',
+		'%j is refused entirely',
 		async (text) => {
 			expect(await listRows(text)).toBe('no_header');
 		},
@@ -83,7 +83,7 @@ describe('CSV as a spreadsheet writes it', () => {
 		['code;text\nA1;"one\ntwo"\n;;\n\nA2;y\n"A3;z\nA4;w\n', 7],
 		['sep=;\ncode;text\nA1;x\nA2;"y\n', 4],
 		['"code;text\nA1;x\n', 1],
-	])('%j names the line of the quote that nothing closes', async (text, line) => {
+	])('%j reports the line of an unclosed quote', async (text, line) => {
 		expect(await listRows(text)).toEqual([`${line} open_quote`]);
 	});
 });
@@ -102,25 +102,25 @@ test.each([
 	['$1890', 'amount'],
 	['1890 CHF', 'amount'],
 	['-5', 'amount'],
-])('an amount grouped as %j is read', (cell, minor) => {
+])('parses an amount grouped as %j', (cell, minor) => {
 	expect(minorUnitsIn(cell, 'EUR')).toBe(minor);
 });
 
-test('an amount behind a long row of blanks is refused at once', () => {
+test('an amount after many spaces is refused at once', () => {
 	const before = performance.now();
 	expect(minorUnitsIn(`€${' '.repeat(5_000)}x`, 'EUR')).toBe('amount');
 	expect(minorUnitsIn(`€${' '.repeat(5_000)}5`, 'EUR')).toBe(500);
 	expect(performance.now() - before).toBeLessThan(500);
 });
 
-test('a workbook is told from a CSV by its first bytes', () => {
+test('a workbook is distinguished from CSV by its first bytes', () => {
 	const bytes = (hex: string) => new Uint8Array(Buffer.from(`${hex}000000000000`, 'hex'));
 	expect(['504b0304', 'd0cf11e0a1b11ae1', '504b2c31'].map((hex) => isWorkbook(bytes(hex)))).toEqual(
 		[true, true, false],
 	);
 });
 
-test('amounts need a unit in their header, unless the file is an export for programs', async () => {
+test('amounts require a unit in their header, except in exports for programs', async () => {
 	const columns = {
 		required: ['code', 'amount'],
 		optional: ['currency', 'exported'],

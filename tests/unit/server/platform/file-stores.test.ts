@@ -33,7 +33,7 @@ describe('a file in a folder', () => {
 		['replaced', (store) => store.put(KEY, bytes('another, and longer'))],
 		['replaced by the same bytes', (store) => store.put(KEY, bytes('one'))],
 		['removed', (store) => store.remove(KEY)],
-	])('is read as it was opened, also if it is %s meanwhile', async (_case, change) => {
+	])('is read as opened, also if it is %s meanwhile', async (_case, change) => {
 		const store = folderStore(await aFolder());
 		await store.put(KEY, bytes('one'));
 		const opened = await store.open(KEY);
@@ -41,7 +41,7 @@ describe('a file in a folder', () => {
 		expect(await new Response(opened?.body).text()).toBe('one');
 	});
 
-	test('is there or not while it comes and goes, and never an error', async () => {
+	test('is found or not during changes, without an error', async () => {
 		const store = folderStore(await aFolder());
 		const coming = async () => {
 			for (let turn = 0; turn < 200; turn += 1) {
@@ -57,7 +57,7 @@ describe('a file in a folder', () => {
 		expect([...found].filter((text) => text !== null && text !== 'one')).toEqual([]);
 	});
 
-	test('is no folder of that name', async () => {
+	test('is not a folder with that name', async () => {
 		const store = folderStore(await aFolder());
 		await store.put(`${KEY}/part`, bytes('one'));
 		expect(await store.open(KEY)).toBeNull();
@@ -79,7 +79,7 @@ describe.each<[string, () => Promise<FileStore>]>([
 		expect(await readText(store, 'documents/a..b.pdf')).toBe('');
 	});
 
-	test('takes over a file of 8 MB, which is gone from the disk', async () => {
+	test('moves in a file of 8 MB', async () => {
 		const store = await open();
 		const path = join(await aFolder(), 'incoming');
 		const large = Buffer.alloc(8 * 1024 * 1024, 'bicycle wheel ');
@@ -89,13 +89,13 @@ describe.each<[string, () => Promise<FileStore>]>([
 		await expect(stat(path)).rejects.toThrow('ENOENT');
 	});
 
-	test('takes no file that is not there, and has none then', async () => {
+	test('rejects a missing file, and stores nothing', async () => {
 		const store = await open();
 		await expect(store.take(KEY, join(await aFolder(), 'none'))).rejects.toThrow('ENOENT');
 		expect(await store.open(KEY)).toBeNull();
 	});
 
-	test('has no file that was never written or was removed, once and twice', async () => {
+	test('lacks files never written or removed, once and twice', async () => {
 		const store = await open();
 		expect(await store.open(KEY)).toBeNull();
 		await store.put(KEY, bytes('one'));
@@ -147,21 +147,21 @@ describe.each<[string, () => Promise<FileStore>]>([
 		await expect((async () => store.remove(key))()).rejects.toThrow('Invalid key');
 	});
 
-	test('is found usable, and nothing stays of the probe', async () => {
+	test('passes its probe, which leaves nothing', async () => {
 		const store = await open();
 		await assertUsable(store);
 		expect(await keysIn(store, '')).toEqual([]);
 	});
 });
 
-test('a folder keeps one of twenty writers of the same key whole', async () => {
+test('a folder keeps one of twenty simultaneous writes of a key, complete', async () => {
 	const store = folderStore(await aFolder());
 	const texts = Array.from({ length: 20 }, (_, at) => String(at).repeat(100_000));
 	await Promise.all(texts.map((text) => store.put(KEY, bytes(text))));
 	expect(texts).toContain(await readText(store, KEY));
 });
 
-test('a folder whose write fails keeps the file as it was, and no draft', async () => {
+test('a folder keeps the file after a failed write, and no temporary one', async () => {
 	const folder = await aFolder();
 	const store = folderStore(folder);
 	await store.put('pictures/a.webp', bytes('whole'));
@@ -180,7 +180,7 @@ describe('a bucket', () => {
 			(cause: unknown) => String(cause),
 		);
 
-	test('of another key is said at the start, without the key', async () => {
+	test('with a wrong key is reported at the start, without the key', async () => {
 		const { address } = await anS3Server();
 		const store = s3Store({ ...address, secretAccessKey: 'of-somebody-else' });
 		const failure = await assertUsable(store).catch(String);
@@ -190,7 +190,7 @@ describe('a bucket', () => {
 		expect(failure).not.toContain('of-somebody-else');
 	});
 
-	test('that does not exist is said at the start', async () => {
+	test('that does not exist is reported at the start', async () => {
 		const { address } = await anS3Server();
 		const store = s3Store({ ...address, bucket: 'elsewhere' });
 		await expect(assertUsable(store)).rejects.toThrow(
@@ -199,7 +199,7 @@ describe('a bucket', () => {
 		await expect(store.open(KEY)).rejects.toThrow('refuses GET (NoSuchBucket)');
 	});
 
-	test('that is away is unavailable', async () => {
+	test('that is unreachable is unavailable', async () => {
 		const server = await anS3Server();
 		const store = s3Store(server.address);
 		await store.put(KEY, bytes('one'));
@@ -210,7 +210,7 @@ describe('a bucket', () => {
 		await expect(keysIn(store, '')).rejects.toThrow('cannot be reached');
 	});
 
-	test('that hangs is given up in time, and nobody waits for it again for a moment', async () => {
+	test('that hangs times out, and is skipped for a moment', async () => {
 		let connections = 0;
 		const address = await anOddServer(() => (connections += 1));
 		const store = s3Store(address, { limit_ms: 100 });
@@ -219,7 +219,7 @@ describe('a bucket', () => {
 		expect(connections).toBe(1);
 	});
 
-	test('behind a proxy that knows nothing keeps and deletes nothing', async () => {
+	test('behind a wrong proxy stores and deletes nothing', async () => {
 		const address = await anOddServer((socket) =>
 			socket.once('data', () =>
 				socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 4\r\nconnection: close\r\n\r\nnone'),
@@ -231,13 +231,13 @@ describe('a bucket', () => {
 		await expect(store.open(KEY)).rejects.toThrow('refuses GET (404)');
 	});
 
-	test('that breaks off an upload is unavailable', async () => {
+	test('that interrupts an upload is unavailable', async () => {
 		const address = await anOddServer((socket) => socket.once('data', () => socket.destroy()));
 		const store = s3Store(address);
 		expect(await line(store)).toMatch(/^Unavailable: the file store .* cannot be reached/);
 	});
 
-	test('that breaks off a download never gives half a file', async () => {
+	test('that interrupts a download never returns half a file', async () => {
 		const address = await anOddServer((socket) =>
 			socket.once('data', () => {
 				socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf');
@@ -248,7 +248,7 @@ describe('a bucket', () => {
 		);
 	});
 
-	test('that hangs in the middle of a download is given up in time', async () => {
+	test('that hangs during a download times out', async () => {
 		let isClosed = false;
 		const address = await anOddServer((socket) => {
 			socket.once('close', () => (isClosed = true));
@@ -260,7 +260,7 @@ describe('a bucket', () => {
 		await expect.poll(() => isClosed).toBe(true);
 	});
 
-	test('is asked again where an idle connection had just ended', async () => {
+	test('is retried after a closed idle connection', async () => {
 		const { address } = await anS3Server();
 		let turn = 0;
 		const front = await anOddServer((socket) => {
@@ -275,7 +275,7 @@ describe('a bucket', () => {
 		expect(turn).toBe(2);
 	});
 
-	test('that answers a list by something else deletes nothing', async () => {
+	test('with an unexpected list deletes nothing', async () => {
 		const address = await anOddServer((socket) =>
 			socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\n<a/>\n')),
 		);

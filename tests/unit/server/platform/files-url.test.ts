@@ -12,7 +12,7 @@ describe('FILES_URL', () => {
 			'https://s3.example:9000/shop/a/b/',
 		],
 		['s3+http://key:secret@127.0.0.1:9000/shop', 'http://127.0.0.1:9000/shop/'],
-	])('%s names the store %s', (FILES_URL, place) => {
+	])('%s selects the store %s', (FILES_URL, place) => {
 		expect(toFileStore({ FILES_URL, DATA_DIR: '/srv/data' }).place).toBe(place);
 	});
 

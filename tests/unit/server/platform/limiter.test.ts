@@ -18,7 +18,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('a task that comes when a slot becomes free queues behind the waiting ones', async () => {
+test('a task arriving at a free slot queues behind waiting ones', async () => {
 	const begun: string[] = [];
 	const inTurn = createLimiter(1);
 	const [first, second, third] = ['first', 'second', 'third'].map((name) => aTask(begun, name));
@@ -51,7 +51,7 @@ test('no more tasks run at once than there are slots, in the order of arrival', 
 	expect(await done).toEqual(['first', 'second', 'third']);
 });
 
-test('a task that fails lets the next one go on', async () => {
+test('a failed task lets the next one run', async () => {
 	const inTurn = createLimiter(1);
 	const failed = inTurn(() => Promise.reject(new Error('torn')));
 	const next = inTurn(() => Promise.resolve('next'));
@@ -59,7 +59,7 @@ test('a task that fails lets the next one go on', async () => {
 	expect(await next).toBe('next');
 });
 
-test('whoever has waited for longer than an answer takes is refused, and those behind go on', async () => {
+test('a task that waited too long is refused, and those behind run', async () => {
 	vi.useFakeTimers({ toFake: ['performance'] });
 	const begun: string[] = [];
 	const inTurn = createLimiter(1, { maxWait_ms: 4_500 });
@@ -76,7 +76,7 @@ test('whoever has waited for longer than an answer takes is refused, and those b
 	expect(begun).toEqual(['first', 'last']);
 });
 
-test('tasks of one key take turns, those of another do not wait for them', async () => {
+test('tasks with one key run in sequence, those with others in parallel', async () => {
 	const begun: string[] = [];
 	const takeTurn = createKeyedLimiter();
 	const [one, again, other] = ['one', 'again', 'other'].map((name) => aTask(begun, name));

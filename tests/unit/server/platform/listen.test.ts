@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { assertPortFree, listen } from '../../../../src/server/platform/listen.ts';
 
-test('the host keeps a connection for longer than a balancer in front keeps it', async () => {
+test('keep-alive exceeds a balancer’s', async () => {
 	const app = new Hono().get('/', (context) => context.body(null, 204));
 	const { url, close } = await listen(app, 0);
 	onTestFinished(close);
 	expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65');
 });
 
-test('a host on every address names the one by which its machine reaches it', async () => {
+test('a host on every address logs the one that reaches it', async () => {
 	const app = new Hono().get('/', (context) => context.text('here'));
 	const { url, close } = await listen(app, 0, { address: '0.0.0.0' });
 	onTestFinished(close);

@@ -17,16 +17,16 @@ test.each([
 		'<h2>保証登録：<b title="製品を見る">LV-2026-000123</b> &amp; <i>R50</i></h2>',
 	],
 	['<p>ご注文ありがとうございます</p>', '<p>ご注文ありがとうございます</p>'],
-])('%s may end its lines between phrases', async (html, broken) => {
+])('%s breaks lines between phrases', async (html, broken) => {
 	expect(await shown(page(html))).toBe(page(broken));
 });
 
-test('pages in other languages stay as they are', async () => {
+test('pages in other languages are unchanged', async () => {
 	const html = page('<h1>Thank you for your order</h1>', 'en');
 	expect(await withPhrases(html)).toBe(html);
 });
 
-test('a sign that begins or ends no line keeps its word', async () => {
+test('punctuation stays with its word', async () => {
 	const all = await Promise.all(everyMail('ja').map(({ html }) => shown(html)));
 	expect(all.filter((html) => html.includes('|')).length).toBeGreaterThan(20);
 	for (const html of all) expect(html).not.toMatch(/\|[：、。）」！？]|[（「]\|/u);

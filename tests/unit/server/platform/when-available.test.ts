@@ -14,7 +14,7 @@ function aStep(failures: readonly Error[]) {
 	};
 }
 
-test('a step is done anew while the database is away, and says so', async () => {
+test('a step is repeated while the database is down, with a log line', async () => {
 	const said: string[] = [];
 	const wrapped = new StartError('Migration failed', { cause: refused() });
 	const done = await whenAvailable(aStep([refused(), wrapped]), (line) => said.push(line));

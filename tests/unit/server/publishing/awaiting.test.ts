@@ -14,7 +14,7 @@ async function aReceiver(port: number, status: () => number): Promise<string[]> 
 	return asked;
 }
 
-test('the first message waits until its receiver is there, and tries none meanwhile', async () => {
+test('the first message waits for its receiver, without attempts', async () => {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}/hooks/content`;
 	const isAwake = createAwaiting(() => 0);
@@ -29,7 +29,7 @@ test('the first message waits until its receiver is there, and tries none meanwh
 	expect(asked).toEqual(['HEAD', 'HEAD']);
 });
 
-test('a receiver that never comes is tried after two minutes', async () => {
+test('a missing receiver is tried after two minutes', async () => {
 	let now = 0;
 	const isAwake = createAwaiting(() => now);
 	const url = `http://127.0.0.1:${await freePort()}/hooks/content`;

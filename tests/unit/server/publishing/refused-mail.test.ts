@@ -10,25 +10,25 @@ const AT_ITS_TIME = ['live_changed', 'live_gone', 'refused', 'internal'];
 /** Error codes of schemas. */
 const MISFITS = ['non_empty', 'strict_object', 'picklist'];
 
-describe.each(DESK_LOCALES)('a mail about what did not go live (%s)', (locale) => {
+describe.each(DESK_LOCALES)('a mail about a failed publication (%s)', (locale) => {
 	const said = (code: string) => {
 		const fault = { entity: 'page' as const, id: 'company', path: '', code, detail: null };
 		const editor = { to: 'lei@livenza.example', locale, titles: [] };
 		return composeRefused(mailFrameFor(locale), editor, [fault]).text;
 	};
 
-	test.each([...CONTENT_FAULT_CODES, ...AT_ITS_TIME, ...MISFITS])('says in words: %s', (code) => {
+	test.each([...CONTENT_FAULT_CODES, ...AT_ITS_TIME, ...MISFITS])('describes: %s', (code) => {
 		expect(said(code)).not.toMatch(new RegExp(`(?<![a-z])${code}(?![a-z])`));
 	});
 
-	test('tells what the content has against it apart from what is merely filled in wrong', () => {
+	test('distinguishes content errors from invalid fields', () => {
 		const words = [...CONTENT_FAULT_CODES, ...AT_ITS_TIME, 'non_empty'].map(said);
 		expect(new Set(words).size).toBe(words.length);
 		expect(new Set(MISFITS.map(said)).size).toBe(1);
 	});
 });
 
-describe('the place of what stood against it', () => {
+describe('the place of an issue', () => {
 	const TITLES: Record<string, string> = { 'page/company': 'Chi siamo', 'page/quality': 'Qualità' };
 	const toMail = (locale: 'it' | 'en', given: Partial<DocumentFault>) => {
 		const fault = { entity: 'page' as const, id: 'company', path: '', detail: null, ...given };
@@ -64,7 +64,7 @@ describe('the place of what stood against it', () => {
 			{ path: 'social_id', code: 'target_missing', detail: 'media/cover' },
 			'Page: Chi siamo · Picture for shares: what it points to is not there: Picture of the library: cover',
 		],
-	])('is told as the desk calls it (%s, %o)', (locale, fault, told) => {
+	])('has the desk’s label (%s, %o)', (locale, fault, told) => {
 		expect(toMail(locale, fault)).toContain(told);
 	});
 });

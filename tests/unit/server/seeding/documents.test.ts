@@ -28,14 +28,14 @@ test.each(wheels.map(({ id }) => id))('%s has its manual in every language', (id
 });
 
 describe.each(SEED_LOCALES)('manuals in %s', (locale) => {
-	test('say as much as the Italian ones', () => {
+	test('have the content of the Italian ones', () => {
 		for (const { range = '', language, paragraphs } of manuals) {
 			if (language !== locale) continue;
 			expect(paragraphs, range).toHaveLength(toManual(range, 'it').paragraphs.length);
 		}
 	});
 
-	test('give the limits of every model', () => {
+	test('state the limits of every model', () => {
 		for (const { range, texts, specifications } of wheels) {
 			const text = toManual(range ?? '', locale)
 				.paragraphs.join('\n')
@@ -49,7 +49,7 @@ describe.each(SEED_LOCALES)('manuals in %s', (locale) => {
 	});
 });
 
-test('a manual in Japanese is printed in letters that can be searched', async () => {
+test('a Japanese manual has searchable text', async () => {
 	const bytes = await print('Sile', 'ja');
 	const text = (await textOfPdf(bytes)).join('');
 	expect(text).toContain('取扱説明書');
@@ -87,7 +87,7 @@ describe.each(SEED_LOCALES)('the catalogue in %s', (locale) => {
 		expect(crankset?.fitting.join()).toContain('BB-');
 	});
 
-	test('leaves prices to the list, which has all its products', () => {
+	test('contains no prices, which are in the list of all products', () => {
 		expect(JSON.stringify([document, entries])).not.toContain('€');
 		const list = ofKind('price_list', locale).paragraphs.join('\n');
 		for (const { code } of entries) expect(list).toMatch(new RegExp(`${code} · .*€`, 'u'));

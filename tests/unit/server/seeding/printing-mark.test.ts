@@ -16,13 +16,13 @@ function broughtBy(file: string): Set<string> {
 	return found;
 }
 
-test('every file that prints documents has a say in their mark', () => {
+test('every file that renders documents is part of the digest', () => {
 	const missing = [...broughtBy('server/seeding/print-document.ts')].filter(
 		(file) => !PRINTED_BY.some((path) => file === path || file.startsWith(`${path}/`)),
 	);
 	expect(missing).toEqual([]);
 });
 
-test('the mark stays as long as nothing of it changes', async () => {
+test('the digest is stable without a change', async () => {
 	expect(await printingMark()).toBe(await printingMark());
 });

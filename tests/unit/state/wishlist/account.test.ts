@@ -19,7 +19,7 @@ const kept = () => Response.json({ data: { variant_ids: [], outcome: 'kept' } })
 const refused = (status: number, code: string) => () =>
 	Response.json({ type: 'about:blank', title: code, status, code }, { status });
 
-describe('what is told of a list', () => {
+describe('synchronisation of a wishlist', () => {
 	beforeEach(() => {
 		localStorage.clear();
 		readDevice();
@@ -29,14 +29,14 @@ describe('what is told of a list', () => {
 		vi.unstubAllGlobals();
 	});
 
-	test('of a guest: nothing', async () => {
+	test('sends nothing for a guest', async () => {
 		const heard = aHost(kept);
 		mark(item('a'));
 		expect(await sendPending()).toBe(true);
 		expect(heard).toEqual([]);
 	});
 
-	test('at a sign-in: all that was marked before, at once, the newest first', async () => {
+	test('sends all earlier marks at a sign-in, at once, newest first', async () => {
 		const heard = aHost(kept);
 		mark(item('a'));
 		mark(item('b'));
@@ -45,7 +45,7 @@ describe('what is told of a list', () => {
 		expect($wishlist.get()).toMatchObject({ owner: 'account', pending: [] });
 	});
 
-	test('afterwards in its order: what comes after a removal is not told before it', async () => {
+	test('sends later changes in order: an addition after a removal waits for it', async () => {
 		const heard = aHost(kept);
 		mark(item('a'));
 		await joinAccount();
@@ -61,7 +61,7 @@ describe('what is told of a list', () => {
 		]);
 	});
 
-	test('a host that does not answer hears it the next time; nothing is lost', async () => {
+	test('repeats unanswered changes the next time', async () => {
 		aHost(refused(503, 'unavailable'));
 		mark(item('a'));
 		await joinAccount();
@@ -73,14 +73,14 @@ describe('what is told of a list', () => {
 		expect($wishlist.get().pending).toEqual([]);
 	});
 
-	test('a session that is over makes the list the device’s own again', async () => {
+	test('makes the list local again after the session', async () => {
 		aHost(refused(401, 'unauthorized'));
 		mark(item('a'));
 		await joinAccount();
 		expect($wishlist.get()).toMatchObject({ owner: 'guest', items: [item('a')], pending: [] });
 	});
 
-	test('a device that keeps nothing new does not tell the same for ever', async () => {
+	test('stops repeating without storage', async () => {
 		const heard = aHost(kept);
 		const text = JSON.stringify({
 			owner: 'account',

@@ -27,7 +27,7 @@ describe('a list on the device', () => {
 		readDevice();
 	});
 
-	test('has the newest first, and keeps it without a request', () => {
+	test('is sorted newest first, and stored without a request', () => {
 		const asked = vi.spyOn(globalThis, 'fetch');
 		mark(item('a'));
 		mark(item('b'));
@@ -36,13 +36,13 @@ describe('a list on the device', () => {
 		expect(asked).not.toHaveBeenCalled();
 	});
 
-	test('twice: an article is on it once', () => {
+	test('twice: contains an article once', () => {
 		mark(item('a'));
 		mark(item('a'));
 		expect(ids()).toEqual(['a']);
 	});
 
-	test('at once: what another tab marked meanwhile stays', () => {
+	test('at once: keeps what another tab marked meanwhile', () => {
 		mark(item('a'));
 		localStorage.setItem(
 			WISHLIST_KEY,
@@ -52,7 +52,7 @@ describe('a list on the device', () => {
 		expect(ids()).toEqual(['b', 'other', 'a']);
 	});
 
-	test('follows another tab that changes it, or empties it', () => {
+	test('follows changes and a clear in another tab', () => {
 		const stop = followDevice();
 		localStorage.setItem(
 			WISHLIST_KEY,
@@ -66,13 +66,13 @@ describe('a list on the device', () => {
 		stop();
 	});
 
-	test('holds a hundred and says when it is full', () => {
+	test('is limited to a hundred, with a message', () => {
 		for (let n = 0; n < MOST_WISHED; n += 1) expect(mark(item(`n${n}`))).toBe('kept');
 		expect(mark(item('late'))).toBe('full');
 		expect(ids()).toHaveLength(MOST_WISHED);
 	});
 
-	test('puts back what was taken off, where it stood', () => {
+	test('restores a removed article at its place', () => {
 		for (const id of ['a', 'b', 'c']) mark(item(id));
 		const removed = unmark('b');
 		expect(ids()).toEqual(['c', 'a']);
@@ -100,13 +100,13 @@ describe('a list on the device', () => {
 				pending: [],
 			}),
 		],
-	])('begins anew where the device holds %s', (_what, text) => {
+	])('starts empty when the device stores %s', (_what, text) => {
 		localStorage.setItem(WISHLIST_KEY, text);
 		readDevice();
 		expect(ids()).toEqual([]);
 	});
 
-	test('a guest’s marks are told to nobody; a customer’s wait for the host, the last word on each', () => {
+	test('keeps a guest’s marks local; a customer’s are pending for the host, the last change of each', () => {
 		mark(item('a'));
 		expect($wishlist.get().pending).toEqual([]);
 		takeAccountList([item('a')]);
@@ -121,14 +121,14 @@ describe('a list on the device', () => {
 		expect($wishlist.get().pending).toEqual([{ act: 'remove', id: 'a' }]);
 	});
 
-	test('wrong order: an old answer of the host does not bring back what was just taken off', () => {
+	test('wrong order: an old answer does not restore a removed article', () => {
 		takeAccountList([item('a'), item('b')]);
 		unmark('a');
 		takeAccountList([item('a'), item('b')]);
 		expect(ids()).toEqual(['b']);
 	});
 
-	test('is the device’s own again when the session is over, and empty after signing out', () => {
+	test('is local again after the session, and empty after signing out', () => {
 		takeAccountList([item('a')]);
 		mark(item('b'));
 		becomeGuest();

@@ -12,8 +12,8 @@ import { aSupplier, BUYERS } from '../../../../support/fattura-parties.ts';
 import { BODY, LINES, read, SUMMARY, TODAY, toXml } from '../../../../support/fattura-reading.ts';
 import { fatturaFaults } from '../../../../support/fattura-rules.ts';
 
-describe('what it comes to', () => {
-	test('for an Italian, B2: taxable and tax of the order, lines without VAT', () => {
+describe('amounts', () => {
+	test('for an Italian, B2: taxable amount and tax of the order, lines net of VAT', () => {
 		const at = read(anInvoice('italian'));
 		expect(at(`${LINES}/Descrizione`)).toEqual(['Ruota RD 0', 'Ruota RD 1', 'Spese di spedizione']);
 		expect(at(`${LINES}/Quantita`)).toEqual(['1.00', '3.00', '1.00']);
@@ -27,7 +27,7 @@ describe('what it comes to', () => {
 		expect(at(`${document}/TipoDocumento`)).toEqual(['TD01']);
 	});
 
-	test('for a German person: net, the German VAT beside it, the total as it was paid', () => {
+	test('for a German person: net, the German VAT beside it, the total as paid', () => {
 		const at = read(anInvoice('german'));
 		expect(at(`${SUMMARY}/Natura`)).toEqual(['N7']);
 		expect(at(`${SUMMARY}/Imposta`)).toEqual(['0.00']);
@@ -53,7 +53,7 @@ describe('what it comes to', () => {
 		expect(at(`${BODY}/DatiGenerali/DatiGeneraliDocumento/Divisa`)).toEqual([currency]);
 	});
 
-	test('81.97 eleven times is what the unit price comes to, for it has eight decimals', () => {
+	test('eleven times 81.97 equals the unit price, which has eight decimals', () => {
 		const money = moneyFor([{ total: 110_000, quantity: 11 }], BUYERS.italian, 0);
 		const invoice = anInvoice('italian', { lines: linesOfOrder(money, toArticles(money)) });
 		const at = read(invoice);
@@ -62,7 +62,7 @@ describe('what it comes to', () => {
 		expect(fatturaFaults(toXml(invoice), TODAY)).toEqual([]);
 	});
 
-	test('a discount is within the price and told beside it; free sending is no line', () => {
+	test('a discount is in the price with a note; free shipping is no line', () => {
 		const goods = [{ total: 112410, quantity: 1, discount: 12490 }];
 		const money = moneyFor(goods, BUYERS.italian, 0);
 		const at = read(anInvoice('italian', { lines: linesOfOrder(money, toArticles(money)) }));
@@ -90,11 +90,11 @@ test.each([
 	[12_345, 'CLF', 1, '1.23', '1.23450000'],
 	[12_345, 'JPY', 1, '12345.00', '12345.00000000'],
 	[12_345, 'HUF', 1, '123.45', '123.45000000'],
-])('%i of %s is told with two decimals, a price with eight', (amount, currency, n, told, unit) => {
+])('%i of %s has two decimals, a unit price eight', (amount, currency, n, told, unit) => {
 	expect([toAmount(amount, currency), toUnitPrice(amount, n, currency)]).toEqual([told, unit]);
 });
 
-test('a credit note names the invoice and holds what went back', () => {
+test('a credit note references the invoice and contains the refund', () => {
 	const money = moneyFor(
 		[
 			{ total: 124900, quantity: 1 },

@@ -16,12 +16,12 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('the e-invoice of a buyer: %s', (kind) => {
-	test('is one that the exchange system takes', () => {
+	test('is valid for the exchange system', () => {
 		expect(fatturaFaults(toXml(anInvoice(kind)), TODAY)).toEqual([]);
 	});
 });
 
-describe('where it goes', () => {
+describe('the recipient', () => {
 	const sent = (invoice: InvoiceToIssue) => {
 		const at = read(invoice);
 		return [
@@ -37,7 +37,7 @@ describe('where it goes', () => {
 		expect(sent(company({ pec: 'rossi@pec.example' }))).toEqual(['M5UXCR1']);
 	});
 
-	test('to its PEC where it has no code', () => {
+	test('to its PEC without a code', () => {
 		const pec = 'rossi@pec.example';
 		expect(sent(company({ recipient_code: '', pec }))).toEqual(['0000000', pec]);
 		expect(sent(company({ recipient_code: '0000000', pec }))).toEqual(['0000000', pec]);
@@ -48,14 +48,14 @@ describe('where it goes', () => {
 	});
 
 	test.each(['german', 'german_company', 'swiss_company', 'japanese'] as const)(
-		'nowhere for a buyer abroad: %s',
+		'to nobody for a buyer abroad: %s',
 		(kind) => {
 			expect(sent(anInvoice(kind))).toEqual(['XXXXXXX']);
 		},
 	);
 });
 
-describe('who buys', () => {
+describe('the buyer', () => {
 	const told = (kind: (typeof KINDS)[number], given: object = {}) => {
 		const at = read(anInvoice(kind, { buyer: { ...BUYERS[kind].buyer, ...given } }));
 		return {
@@ -102,7 +102,7 @@ describe('who buys', () => {
 		);
 	});
 
-	test('a Japanese, by how the name is read and a place in Latin letters', () => {
+	test('a Japanese, by the name’s reading and a place in Latin letters', () => {
 		const reading = { family_name_kana: 'タカハシ', given_name_kana: 'ケンタ' };
 		const named = { family_name: '高橋', given_name: '健太', region: '13' };
 		expect(told('japanese', { ...named, ...reading })).toMatchObject({
@@ -117,14 +117,14 @@ describe('who buys', () => {
 		});
 	});
 
-	test('somebody in a long street abroad, with the whole postal code', () => {
+	test('an address with a long street abroad, with the whole postal code', () => {
 		const line1 = 'Franz-Josef-Strauß-und-Maria-Theresia-Straße 117, Hinterhaus, 4. Stock links';
 		const [street = ''] = told('german', { line1 }).address;
 		expect(street).toHaveLength(60);
 		expect(street).toMatch(/^Franz-Josef-Strauß-.*, 80331$/);
 	});
 
-	test('whoever has no number, by one that is none', () => {
+	test('a buyer without a number, by a placeholder', () => {
 		expect(told('german').id).toBe('DE 99999999999');
 		expect(told('japanese').id).toBe('JP OO99999999999');
 		expect(told('swiss_company').id).toBe('CH OO99999999999');
@@ -134,7 +134,7 @@ describe('who buys', () => {
 	});
 });
 
-test('a transfer names the account, a card does not', () => {
+test('a transfer states the account, a card does not', () => {
 	const payment = `${BODY}/DatiPagamento/DettaglioPagamento`;
 	const due_on = '2026-11-30';
 	const transfer = read(anInvoice('italian', { payment: { means: 'bank_transfer', due_on } }));
@@ -146,7 +146,7 @@ test('a transfer names the account, a card does not', () => {
 	expect(card(`${payment}/IBAN`)).toEqual([]);
 });
 
-describe('no e-invoice is made', () => {
+describe('no e-invoice is issued', () => {
 	const italian = BUYERS.italian.buyer;
 	const [line] = anInvoice('italian').lines;
 	if (!line) throw new Error('a line');
@@ -187,8 +187,8 @@ describe('no e-invoice is made', () => {
 	});
 });
 
-describe('its file', () => {
-	test('has the sender and a number in its name', () => {
+describe('the file', () => {
+	test('has sender and number in its name', () => {
 		const fattura = toFattura(anInvoice('italian'), aSupplier());
 		expect(fattura).toMatchObject({ file_name: 'IT01234567897_0003F.xml' });
 	});
@@ -232,7 +232,7 @@ describe('San Marino and the Vatican', () => {
 		expect(fatturaFaults(toXml(invoice), TODAY)).toEqual([]);
 	});
 
-	test('goods that it has sent elsewhere, and goods of private people, are exported', () => {
+	test('goods sent elsewhere, and goods of private people, are exports', () => {
 		expect(codes(anInvoice('swiss_company', { buyer, destination: 'CH' }))[2]).toBe('N3.1');
 		const invoice = anInvoice('japanese', { buyer: someone, destination: 'SM' });
 		expect(codes(invoice)).toEqual(['XXXXXXX', 'OO99999999999', 'N3.1']);

@@ -36,7 +36,7 @@ const issued = (company: string, company_latin: string) => {
 };
 
 describe('a Japanese company', () => {
-	test.each(COMPANIES)('%s stands on the e-invoice by its reading %s', (company, reading, name) => {
+	test.each(COMPANIES)('%s is on the e-invoice as its reading %s', (company, reading, name) => {
 		expect(invoiceFaults(typed(company, reading), 'foreign_company', 'JP')).toEqual([]);
 		expect(issued(company, reading)).toMatchObject({
 			outcome: 'made',
@@ -44,7 +44,7 @@ describe('a Japanese company', () => {
 		});
 	});
 
-	test.each(COMPANIES)('%s is asked for its reading, in letters that can be read', (company) => {
+	test.each(COMPANIES)('%s must give its reading, in legible letters', (company) => {
 		const asked = [{ path: 'company_latin', code: 'company_latin' }];
 		expect(invoiceFaults(typed(company, ''), 'foreign_company', 'JP')).toEqual(asked);
 		expect(invoiceFaults(typed(company, company), 'foreign_company', 'JP')).toEqual(asked);
@@ -52,14 +52,14 @@ describe('a Japanese company', () => {
 		expect(issued(company, '')).toEqual({ outcome: 'refused', reason: 'name' });
 	});
 
-	test.each(READ)('%s is asked for nothing and is %s', (company, name) => {
+	test.each(READ)('%s needs no reading and is %s', (company, name) => {
 		expect(invoiceFaults(typed(company, ''), 'foreign_company', 'JP')).toEqual([]);
 		expect(issued(company, '')).toMatchObject({
 			xml: expect.stringContaining(`<Denominazione>${name}</Denominazione>`),
 		});
 	});
 
-	test('is read as in Chinese where it is from China', () => {
+	test('is romanised as Chinese if it is from China', () => {
 		const values = { ...typed('高橋', ''), company_latin: '' };
 		expect(invoiceFaults(values, 'foreign_company', 'CN')).toEqual([]);
 		expect(latin('高橋', 80, 'CN')).not.toBe('Takahashi');

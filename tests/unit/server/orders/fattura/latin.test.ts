@@ -51,7 +51,7 @@ describe('text of any script', () => {
 		expect(latin(text, 60, country)).toBe(spelt);
 	});
 
-	test('is cut to what its field takes, and plain where the field takes nothing else', () => {
+	test('is truncated to its field, and transliterated where the field requires it', () => {
 		expect(latin('Straße '.repeat(20), 60)).toHaveLength(59 + 1);
 		expect(basicLatin('Straße Nr. 1', 35)).toBe('Strasse Nr. 1');
 	});

@@ -27,7 +27,7 @@ test('random invoices with any text in any field pass every rule', () => {
 
 const toShipping = ({ shipping }: OrderMoney) => shipping?.total_amount ?? 0;
 
-test('random orders, returned piece by piece: every credit note passes every rule, and together they make the invoice', () => {
+test('random orders, returned unit by unit: every credit note passes every rule, and together they equal the invoice', () => {
 	const goods = fc.array(
 		fc.record({
 			total: fc.integer({ min: 1, max: 300_000 }),

@@ -5,7 +5,7 @@ import { fatturaFaults } from '../../../../support/fattura-rules.ts';
 import { all, toRoot } from '../../../../support/fattura-xml.ts';
 
 /** The rules must bite, else a pass says nothing. */
-describe('the rules see', () => {
+describe('the rules detect', () => {
 	const good = toXml(anInvoice('italian'));
 	const cut = (from: string, to: string) =>
 		good.slice(0, good.indexOf(from)) + good.slice(good.indexOf(to));
@@ -80,7 +80,7 @@ describe('the rules see', () => {
 		expect(fatturaFaults(bad, TODAY).join('\n')).toContain(code);
 	});
 
-	test('nothing in a good one, with all of its blocks', () => {
+	test('nothing in a valid one with all of its blocks', () => {
 		expect(fatturaFaults(good, TODAY)).toEqual([]);
 		const root = toRoot(good);
 		expect(all(root, LINES)).toHaveLength(3);

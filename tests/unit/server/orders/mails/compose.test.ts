@@ -33,7 +33,7 @@ function findMail(kind: BuyerMail, options: Options = {}) {
 }
 
 describe('a mail about an order', () => {
-	test('names the articles, what they come to and when they come', () => {
+	test('lists articles, total and delivery date', () => {
 		const { text } = findMail('paid');
 		expect(text).toContain('1 × Kleos RD 50, HG (KRD50-HG-BK): 2.290 €');
 		expect(text).toContain('2 × Borraccia, HG (MR-BTL-500-BK): 19,80 €');
@@ -44,41 +44,41 @@ describe('a mail about an order', () => {
 		expect(text).toContain('Consegna prevista: 10–11 marzo 2026');
 	});
 
-	test.each(LOCALES)('says the total once (%s)', (locale) => {
+	test.each(LOCALES)('states the total once (%s)', (locale) => {
 		const total = /2[.,\s]?219[.,]70/g;
 		expect(findMail('paid', { locale }).text.match(total)).toHaveLength(1);
 	});
 
-	test('repeats nothing of what somebody typed', () => {
+	test('repeats no typed text', () => {
 		for (const kind of ['placed', 'paid', 'shipped', 'delivered'] as const) {
 			expect(findMail(kind).text, kind).not.toMatch(/Anna|Via Ferrovia/);
 		}
 	});
 });
 
-describe('a parcel', () => {
-	test('is told by what lies in it, without a price: somebody may be given it', () => {
+describe('the mail about a parcel', () => {
+	test('lists its contents, without prices, since it may be a gift', () => {
 		const { text } = findMail('shipped', { pieces: [{ position: 1, quantity: 1 }] });
 		expect(text).toContain('1 × Borraccia, HG (MR-BTL-500-BK)');
 		expect(text).not.toContain('Kleos');
 		expect(text.split('-- ')[0]).not.toContain('€');
 	});
 
-	test('that holds no carbon wheels says nothing of registering them', () => {
+	test('without carbon wheels does not mention registration', () => {
 		expect(findMail('delivered').text).toContain('ruote in carbonio');
 		expect(findMail('delivered', { lines: TOLD_LINES.slice(1) }).text).not.toContain('carbonio');
 	});
 
-	test('with a label as long as the extension does not mention registration', () => {
+	test('with a guarantee label as long as the extension does not mention registration', () => {
 		const durability = { producer: 'Livenza S.p.A.', model: 'RD 50', years: 5 };
 		const lines = TOLD_LINES.map((line) => ({ ...line, article: { ...line.article, durability } }));
 		expect(findMail('delivered', { lines }).text).not.toContain('ruote in carbonio');
 	});
 });
 
-describe.each(LOCALES)('what is collected from a dealer (%s)', (locale) => {
+describe.each(LOCALES)('a pickup at a dealer (%s)', (locale) => {
 	test.each(['paid', 'packed', 'shipped', 'delivered'] as const)(
-		'is told so when it is %s, with the place',
+		'is described as such when %s, with the place',
 		(kind) => {
 			const fetched = findMail(kind, { locale, isFetched: true });
 			expect(fetched.text).toContain('Cicli delle Mura');
@@ -88,7 +88,7 @@ describe.each(LOCALES)('what is collected from a dealer (%s)', (locale) => {
 	);
 });
 
-test('the house is led to the order', () => {
+test('the staff mail links to the order', () => {
 	const order = toldOrder('it');
 	const { text } = composeStaffMail(mailFrameFor('it'), 'held', order);
 	expect(text).toContain(`https://www.livenza.example/desk#/orders/${order.id}/show`);

@@ -5,6 +5,6 @@ test.each([
 	['EUR', 50],
 	['JPY', 100],
 	['XAU', 0],
-])('of %s Stripe is asked for no less than %i minor units', (currency, amount) => {
+])('in %s the minimum of Stripe is %i minor units', (currency, amount) => {
 	expect(getMinimumAmount(currency)).toBe(amount);
 });

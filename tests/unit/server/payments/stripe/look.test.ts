@@ -14,13 +14,13 @@ async function anAttempt() {
 	return { ...all, ref, intent };
 }
 
-describe('an attempt that is looked at', () => {
+describe('a fetched attempt', () => {
 	test('is open until the buyer has paid', async () => {
 		const { provider, ref } = await anAttempt();
 		expect(await provider.look(ref)).toEqual({ status: 'open', ...NOTHING });
 	});
 
-	test('is open after a card was declined, and may be paid then', async () => {
+	test('is open after a declined card, and can be paid later', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.decline(ref);
 		expect(await provider.look(ref)).toEqual({ status: 'open', ...NOTHING });
@@ -28,7 +28,7 @@ describe('an attempt that is looked at', () => {
 		expect(await provider.look(ref)).toMatchObject({ status: 'paid' });
 	});
 
-	test('is paid with what came, and says what it is refunded by', async () => {
+	test('is paid with the received amount, and has a refund reference', async () => {
 		const { stripe, provider, ref, intent } = await anAttempt();
 		stripe.pay(ref);
 		expect(await provider.look(ref)).toEqual({
@@ -41,13 +41,13 @@ describe('an attempt that is looked at', () => {
 	test.each([
 		[{ amount: 190_999 }, { amount: 190_999, currency: 'EUR' }],
 		[{ currency: 'usd' }, { amount: 191_000, currency: 'USD' }],
-	])('tells of what came, not of what was asked for: %o', async (came, money) => {
+	])('reports the received amount, not the requested one: %o', async (came, money) => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.pay(ref, came);
 		expect(await provider.look(ref)).toMatchObject({ status: 'paid', money });
 	});
 
-	test('is pending while the bank is at work, then paid', async () => {
+	test('is pending at the bank, then paid', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.payLater(ref);
 		expect(await provider.look(ref)).toEqual({ status: 'pending', ...NOTHING });
@@ -55,14 +55,14 @@ describe('an attempt that is looked at', () => {
 		expect(await provider.look(ref)).toMatchObject({ status: 'paid', money: { amount: 191_000 } });
 	});
 
-	test('is failed when the bank says no', async () => {
+	test('is failed when the bank refuses', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.payLater(ref);
 		stripe.arrive(ref, 'failed');
 		expect(await provider.look(ref)).toEqual({ status: 'failed', ...NOTHING });
 	});
 
-	test('is expired when Stripe says so, never by the time alone', async () => {
+	test('is expired when Stripe reports it, never by time alone', async () => {
 		const { provider, ref, pass } = await anAttempt();
 		pass(30);
 		expect(await provider.look(ref)).toMatchObject({ status: 'open' });
@@ -70,7 +70,7 @@ describe('an attempt that is looked at', () => {
 		expect(await provider.look(ref)).toEqual({ status: 'expired', ...NOTHING });
 	});
 
-	test('is paid for nothing where nothing was to be paid', async () => {
+	test('is paid with zero for a zero total', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		const session = stripe.shelves.sessions.get(ref);
 		Object.assign(session ?? {}, { status: 'complete', payment_status: 'no_payment_required' });
@@ -81,7 +81,7 @@ describe('an attempt that is looked at', () => {
 		});
 	});
 
-	test('is a failure of the provider where nobody knows it, or its answer has another shape', async () => {
+	test('is a provider failure when unknown, or with an unexpected answer', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		await expect(provider.look('cs_test_other')).rejects.toThrow(
 			/^stripe: 404 invalid_request_error resource_missing id req_\w+$/,
@@ -93,39 +93,39 @@ describe('an attempt that is looked at', () => {
 	});
 });
 
-describe('an attempt that is ended', () => {
-	test('is expired, also when it is ended again', async () => {
+describe('an attempt being expired', () => {
+	test('is expired, also when repeated', async () => {
 		const { provider, ref } = await anAttempt();
 		expect(await provider.close(ref)).toEqual({ status: 'expired', ...NOTHING });
 		expect(await provider.close(ref)).toEqual({ status: 'expired', ...NOTHING });
 	});
 
-	test('is a payment where the buyer was quicker', async () => {
+	test('is paid if the buyer was faster', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.pay(ref);
 		expect(await provider.close(ref)).toMatchObject({ status: 'paid', money: { amount: 191_000 } });
 	});
 
-	test('is pending where the bank is at work', async () => {
+	test('is pending if the bank is processing', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.payLater(ref);
 		expect(await provider.close(ref)).toEqual({ status: 'pending', ...NOTHING });
 	});
 
-	test('is expired where the answer was lost after it was done', async () => {
+	test('is expired if the answer was lost afterwards', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.mishaps.add(EXPIRE, 'silent');
 		expect(await inTime(() => provider.close(ref))).toEqual({ status: 'expired', ...NOTHING });
 	});
 
-	test('that is still open when ending it failed is a failure: it may still be paid', async () => {
+	test('still open after a failed expiry is a failure: it may still be paid', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.mishaps.add(EXPIRE, { status: 429 });
 		await expect(provider.close(ref)).rejects.toThrow(/^stripe: 429/);
 		expect(await provider.look(ref)).toMatchObject({ status: 'open' });
 	});
 
-	test('of which nothing is heard is a failure before the host has to answer', async () => {
+	test('without a response fails before the host’s time limit', async () => {
 		const { stripe, provider, ref } = await anAttempt();
 		stripe.mishaps.add(EXPIRE, 'silent');
 		stripe.mishaps.add(RETRIEVE, 'silent');

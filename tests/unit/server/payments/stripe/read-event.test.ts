@@ -32,8 +32,8 @@ async function anAttempt() {
 
 const other = (what: string) => ({ kind: 'other', what });
 
-describe('what Stripe tells', () => {
-	test('of a payment leads to the attempt', async () => {
+describe('an event of Stripe', () => {
+	test('about a payment references the attempt', async () => {
 		const { stripe, ref, hear } = await anAttempt();
 		stripe.pay(ref);
 		expect(await hear()).toEqual([
@@ -43,27 +43,30 @@ describe('what Stripe tells', () => {
 		]);
 	});
 
-	test('of a card that was declined is noted', async () => {
+	test('about a declined card is logged', async () => {
 		const { stripe, ref, hear } = await anAttempt();
 		stripe.decline(ref);
 		expect(await hear()).toEqual([other('payment_intent.payment_failed')]);
 	});
 
-	test.each(['succeeded', 'failed'] as const)('of money that %s later leads to it', async (end) => {
-		const { stripe, ref, hear } = await anAttempt();
-		stripe.payLater(ref);
-		expect(await hear()).toEqual([{ kind: 'payment', ref }]);
-		stripe.arrive(ref, end);
-		expect(await hear()).toContainEqual({ kind: 'payment', ref });
-	});
+	test.each(['succeeded', 'failed'] as const)(
+		'about a payment that %s later references the attempt',
+		async (end) => {
+			const { stripe, ref, hear } = await anAttempt();
+			stripe.payLater(ref);
+			expect(await hear()).toEqual([{ kind: 'payment', ref }]);
+			stripe.arrive(ref, end);
+			expect(await hear()).toContainEqual({ kind: 'payment', ref });
+		},
+	);
 
-	test('of a page that is over leads to it', async () => {
+	test('about an expired page references the attempt', async () => {
 		const { stripe, ref, hear } = await anAttempt();
 		stripe.expire(ref);
 		expect(await hear()).toEqual([{ kind: 'payment', ref }]);
 	});
 
-	test('of a refund names all of its payment, the oldest first, and the keys of requests', async () => {
+	test('about a refund lists all of its payment, oldest first, with request keys', async () => {
 		const { stripe, provider, ref, intent, hear } = await anAttempt();
 		stripe.pay(ref);
 		await hear();
@@ -83,7 +86,7 @@ describe('what Stripe tells', () => {
 		expect(await hear()).toEqual([about, about, about, about]);
 	});
 
-	test('of a refund of what is no order’s names no attempt', async () => {
+	test('about a refund of an unknown payment has no attempt', async () => {
 		const { stripe, ref, intent, hear } = await anAttempt();
 		stripe.pay(ref);
 		await hear();
@@ -92,7 +95,7 @@ describe('what Stripe tells', () => {
 		expect(await hear()).toMatchObject([{ attempt: null }, { attempt: null }]);
 	});
 
-	test('of a refund is what it is by now, in whatever order it is told', async () => {
+	test('about a refund has its current state, in any order of events', async () => {
 		const { stripe, ref, intent, hear, heard } = await anAttempt();
 		stripe.pay(ref);
 		await hear();
@@ -107,7 +110,7 @@ describe('what Stripe tells', () => {
 	test.each([
 		[new Date('2026-12-07T10:00:00Z'), new Date('2026-12-07T10:00:00Z')],
 		[null, null],
-	])('of a dispute names the money and the day, %s', async (dueBy, due_by) => {
+	])('about a dispute has amount and date, %s', async (dueBy, due_by) => {
 		const { stripe, ref, intent, hear } = await anAttempt();
 		stripe.pay(ref);
 		await hear();
@@ -134,7 +137,7 @@ describe('what Stripe tells', () => {
 		['won', 'won'],
 		['warning_closed', 'won'],
 		['lost', 'lost'],
-	])('of a dispute whose state is %s tells that it is %s', async (state, outcome) => {
+	])('about a dispute in state %s is %s', async (state, outcome) => {
 		const { stripe, ref, intent, hear } = await anAttempt();
 		stripe.pay(ref);
 		await hear();
@@ -144,7 +147,7 @@ describe('what Stripe tells', () => {
 		expect(await hear()).toMatchObject([{ kind: 'dispute', state, outcome }]);
 	});
 
-	test('of what is not there any more is noted', async () => {
+	test('about a deleted object is logged', async () => {
 		const { stripe, ref, intent, hear } = await anAttempt();
 		stripe.pay(ref);
 		stripe.dispute(intent(), null);
@@ -152,7 +155,7 @@ describe('what Stripe tells', () => {
 		expect(await hear()).toContainEqual(other('charge.dispute.created'));
 	});
 
-	test('and cannot be asked about is a failure, and is told again', async () => {
+	test('about an unreachable object is a failure, and is delivered again', async () => {
 		const { stripe, ref, intent, hear } = await anAttempt();
 		stripe.pay(ref);
 		await hear();
@@ -163,8 +166,8 @@ describe('what Stripe tells', () => {
 	});
 });
 
-describe('what nobody heard', () => {
-	test('is told again page by page, what was taken is not', async () => {
+describe('missed events', () => {
+	test('are listed page by page, without processed ones', async () => {
 		const { stripe, provider, clock } = await anAttempt();
 		const since = clock();
 		const refs = await Promise.all(
@@ -184,7 +187,7 @@ describe('what nobody heard', () => {
 		expect(heard.map(({ id }) => id)).not.toContain(taken?.id);
 	});
 
-	test('is a failure where it cannot be told', async () => {
+	test('are a failure when they cannot be listed', async () => {
 		const { stripe, provider, clock } = await anAttempt();
 		stripe.mishaps.add('GET /v1/events', { status: 429 });
 		const hear = async () => {
@@ -195,7 +198,7 @@ describe('what nobody heard', () => {
 });
 
 describe('the books', () => {
-	test('name what came and what went back of every payment', async () => {
+	test('list received and refunded amounts of every payment', async () => {
 		const { stripe, provider, clock, pass } = await anAttempt();
 		pass(10);
 		const since = clock();

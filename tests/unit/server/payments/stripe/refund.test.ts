@@ -22,8 +22,8 @@ async function aPayment() {
 	return { ...all, aRefund, refunds };
 }
 
-describe('money that goes back', () => {
-	test('goes to where it came from, with the key of the request', async () => {
+describe('a refund', () => {
+	test('goes to its payment method, with the request’s key', async () => {
 		const { stripe, provider, aRefund, refunds } = await aPayment();
 		const { status, ref } = await provider.refund(aRefund());
 		expect(status).toBe('issued');
@@ -34,7 +34,7 @@ describe('money that goes back', () => {
 		});
 	});
 
-	test('may be on its way for days', async () => {
+	test('can be pending for days', async () => {
 		const { stripe, provider, aRefund } = await aPayment();
 		stripe.refundsBegin('pending');
 		const first = await provider.refund(aRefund());
@@ -48,14 +48,14 @@ describe('money that goes back', () => {
 		['canceled', 'failed'],
 		['requires_action', 'pending'],
 		['a word that is not known yet', 'pending'],
-	])('that Stripe calls %s is %s', async (status, seen) => {
+	])('with Stripe’s status %s is %s', async (status, seen) => {
 		const { provider, aRefund, refunds } = await aPayment();
 		await provider.refund(aRefund());
 		Object.assign(refunds()[0] ?? {}, { status });
 		expect(await provider.refund(aRefund())).toMatchObject({ status: seen });
 	});
 
-	test('goes back in parts, and never more than came', async () => {
+	test('is possible in parts, up to the payment', async () => {
 		const { provider, aRefund, refunds } = await aPayment();
 		await provider.refund(aRefund());
 		await provider.refund(aRefund({ key: 'refund:4', amount: 189_000 }));
@@ -72,7 +72,7 @@ describe('money that goes back', () => {
 		expect(refunds()).toEqual([]);
 	});
 
-	test('with errors of Stripe’s own is made under the next key, once, after it was looked for', async () => {
+	test('with an internal error of Stripe is repeated with the next key, once, after a lookup', async () => {
 		const { stripe, provider, aRefund, refunds } = await aPayment();
 		stripe.mishaps.add(CREATE, { status: 500, shouldRetry: false });
 		await expect(provider.refund(aRefund())).rejects.toThrow(ProviderFailure);
@@ -87,7 +87,7 @@ describe('money that goes back', () => {
 		);
 	});
 
-	test('that Stripe answers with errors under every key goes through the keys again, and no more', async () => {
+	test('with errors for every key starts over with the keys, and stops', async () => {
 		const { stripe, provider, aRefund, refunds } = await aPayment();
 		const error = { status: 500, shouldRetry: false } as const;
 		for (let turn = 0; turn < 6; turn += 1) {
@@ -99,15 +99,15 @@ describe('money that goes back', () => {
 	});
 });
 
-describe('a refund that is asked for again', () => {
-	test('is one, twenty times at once', async () => {
+describe('a repeated refund', () => {
+	test('is one, also twenty times at once', async () => {
 		const { provider, aRefund, refunds } = await aPayment();
 		const all = await Promise.all(Array.from({ length: 20 }, () => provider.refund(aRefund())));
 		expect(new Set(all.map(({ ref }) => ref)).size).toBe(1);
 		expect(refunds()).toHaveLength(1);
 	});
 
-	test('is one, also when Stripe has forgotten its key', async () => {
+	test('is one, also when Stripe’s key has expired', async () => {
 		const { provider, aRefund, refunds, pass } = await aPayment();
 		const first = await provider.refund(aRefund());
 		pass(DAY_MINUTES + 1);
@@ -128,36 +128,36 @@ describe('a refund that is asked for again', () => {
 	});
 });
 
-describe('a refund that broke off', () => {
-	test('is one where the answer was lost', async () => {
+describe('an interrupted refund', () => {
+	test('is one after a lost answer', async () => {
 		const { stripe, provider, aRefund, refunds } = await aPayment();
 		stripe.mishaps.add(CREATE, 'lost');
 		expect(await provider.refund(aRefund())).toMatchObject({ status: 'issued' });
 		expect(refunds()).toHaveLength(1);
 	});
 
-	test('is found where Stripe made it and said that it had not', async () => {
+	test('is found if Stripe made it and reported an error', async () => {
 		const { stripe, provider, aRefund, refunds } = await aPayment();
 		stripe.mishaps.add(CREATE, { status: 500, isDone: true });
 		expect(await provider.refund(aRefund())).toMatchObject({ status: 'issued' });
 		expect(refunds()).toHaveLength(1);
 	});
 
-	test('is found where no answer came', async () => {
+	test('is found after a missing answer', async () => {
 		const { stripe, provider, aRefund, refunds } = await aPayment();
 		stripe.mishaps.add(CREATE, 'silent');
 		expect(await inTime(() => provider.refund(aRefund()))).toMatchObject({ status: 'issued' });
 		expect(refunds()).toHaveLength(1);
 	});
 
-	test('of which nothing is heard is a failure before the host has to answer', async () => {
+	test('without a response fails before the host’s time limit', async () => {
 		const { stripe, provider, aRefund } = await aPayment();
 		stripe.mishaps.add(CREATE, 'silent');
 		stripe.mishaps.add('GET /v1/refunds', 'silent', 'silent');
 		await expect(inTime(() => provider.refund(aRefund()))).rejects.toThrow(ProviderFailure);
 	});
 
-	test.each([409, 429, 500] as const)('with %i and nothing done is a failure', async (status) => {
+	test.each([409, 429, 500] as const)('with %i and no refund made is a failure', async (status) => {
 		const { stripe, provider, aRefund, refunds } = await aPayment();
 		stripe.mishaps.add(CREATE, { status, shouldRetry: false });
 		const failure = provider.refund(aRefund());

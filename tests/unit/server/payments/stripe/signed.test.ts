@@ -30,36 +30,36 @@ async function aCall() {
 }
 type Call = Awaited<ReturnType<typeof aCall>>;
 
-describe('a call that Stripe has signed', () => {
-	test('is read', async () => {
+describe('a call signed by Stripe', () => {
+	test('is accepted', async () => {
 		const { read, header, body, event, ref } = await aCall();
 		expect(await read(header, body)).toEqual({ id: event.id, about: { kind: 'payment', ref } });
 	});
 
-	test('is read the same however often it comes', async () => {
+	test('is parsed alike each time', async () => {
 		const { read, header, body } = await aCall();
 		const all = await Promise.all(Array.from({ length: 5 }, () => read(header, body)));
 		expect(new Set(all.map((told) => told?.id)).size).toBe(1);
 	});
 
-	test('is read for five minutes', async () => {
+	test('is accepted for five minutes', async () => {
 		const { read, header, body, later } = await aCall();
 		expect(await read(header, body, later(299))).not.toBeNull();
 	});
 
-	test.each(['first', 'second'])('is read with the %s of two secrets', async (which) => {
+	test.each(['first', 'second'])('is accepted with the %s of two secrets', async (which) => {
 		const { read, header, body, secrets } = await aCall();
 		secrets.splice(0, 1, ...(which === 'first' ? [SECRET, OTHER] : [OTHER, SECRET]));
 		expect(await read(header, body)).not.toBeNull();
 	});
 
-	test('is read where it carries signatures of two secrets', async () => {
+	test('is accepted with signatures of two secrets', async () => {
 		const { read, header, body, clock } = await aCall();
 		const other = (await getSignature(body, OTHER, clock())).replace(/^t=\d+,/, '');
 		expect(await read(header.replace(',', `,${other},`), body)).not.toBeNull();
 	});
 
-	test('with Japanese words in it is read', async () => {
+	test('with Japanese text is accepted', async () => {
 		const { read, body, clock } = await aCall();
 		const japanese = body.replace('anna@example.com', '安藤@例え.jp');
 		expect(japanese).not.toBe(body);
@@ -73,7 +73,7 @@ type Forged = [string | undefined, string | Buffer];
 const upperCased = (header: string) =>
 	header.replace(/v1=.*/, (tag) => `v1=${tag.slice(3).toUpperCase()}`);
 
-describe('a call that nobody has signed whom we know', () => {
+describe('a call without a valid signature', () => {
 	test.each<[string, (call: Call) => Forged | Promise<Forged>]>([
 		['without a signature', ({ body }) => [undefined, body]],
 		['with an empty signature', ({ body }) => ['', body]],
@@ -115,25 +115,25 @@ describe('a call that nobody has signed whom we know', () => {
 		['cut short', ({ header, body }) => [header, body.slice(0, -1)]],
 		['with a signature cut short', ({ header, body }) => [header.slice(0, -1), body]],
 		['with a signature in capitals', ({ header, body }) => [upperCased(header), body]],
-	])('%s, is not read', async (_, forged) => {
+	])('%s, is rejected', async (_, forged) => {
 		const call = await aCall();
 		const [signature, bytes] = await forged(call);
 		expect(await call.read(signature, bytes)).toBeNull();
 	});
 
-	test('301 seconds old, is not read', async () => {
+	test('301 seconds old, is rejected', async () => {
 		const { read, header, body, later } = await aCall();
 		expect(await read(header, body, later(301))).toBeNull();
 	});
 
-	test('or a body that is no event, is not read', async () => {
+	test('with a body that is no event, is rejected', async () => {
 		const { read, clock } = await aCall();
 		for (const body of ['hello', '{}', '[]', 'null', '{"id":7}']) {
 			expect(await read(await getSignature(body, SECRET, clock()), body)).toBeNull();
 		}
 	});
 
-	test('is not asked about', async () => {
+	test('causes no request to Stripe', async () => {
 		const { read, body, stripe } = await aCall();
 		const before = stripe.calls.length;
 		await read('t=1,v1=00', body);

@@ -7,8 +7,8 @@ import { aRequest, aStripe, inTime } from '../../../../support/stripe/a-shop.ts'
 const CREATE = 'POST /v1/checkout/sessions';
 const MINUTE_MS = 60_000;
 
-describe('a page to pay on', () => {
-	test('asks for what the order says, line by line, and names order and attempt', async () => {
+describe('a payment page', () => {
+	test('contains the order line by line, and references order and attempt', async () => {
 		const { stripe, provider } = await aStripe();
 		const request = aRequest();
 		const started = await provider.start(request);
@@ -63,7 +63,7 @@ describe('a page to pay on', () => {
 		]);
 	});
 
-	test('asks for yen as they are', async () => {
+	test('states yen without decimals', async () => {
 		const { stripe, provider } = await aStripe();
 		const items = [{ name: 'ホイール', amount: 277_623 }];
 		const { ref } = await provider.start(
@@ -79,7 +79,7 @@ describe('a page to pay on', () => {
 		expect(money).toEqual({ amount: 277_623, currency: 'JPY' });
 	});
 
-	test('is not asked for where the lines do not make the sum', async () => {
+	test('is not requested if the lines differ from the total', async () => {
 		const { stripe, provider } = await aStripe();
 		await expect(provider.start(aRequest({ amount: 1 }))).rejects.toThrow(
 			'do not add up to its amount',
@@ -88,12 +88,12 @@ describe('a page to pay on', () => {
 	});
 });
 
-describe('the time of a page', () => {
+describe('the expiry of a payment page', () => {
 	test.each([
 		['31 minutes', 31, 31],
 		['10 minutes, too short for Stripe,', 10, 31],
 		['three days, too long for Stripe,', 3 * 24 * 60, 24 * 60 - 1],
-	])('of %s is kept to Stripe’s limits', async (_, asked, kept) => {
+	])('of %s is limited to Stripe’s range', async (_, asked, kept) => {
 		const { stripe, provider, clock } = await aStripe();
 		const expires_at = new Date(clock().getTime() + asked * MINUTE_MS);
 		const { ref } = await provider.start(aRequest({ expires_at }));
@@ -101,7 +101,7 @@ describe('the time of a page', () => {
 		expect(Math.ceil(lasts / 60)).toBe(kept);
 	});
 
-	test('an attempt whose time is over is not asked for, since its key may be forgotten', async () => {
+	test('an expired attempt is not requested, since its key may have expired', async () => {
 		const { stripe, provider, clock, pass } = await aStripe();
 		const request = aRequest({ expires_at: new Date(clock().getTime() + 31 * MINUTE_MS) });
 		await provider.start(request);
@@ -111,8 +111,8 @@ describe('the time of a page', () => {
 	});
 });
 
-describe('the same attempt asked for again', () => {
-	test('is the same page, also minutes later', async () => {
+describe('a repeated attempt', () => {
+	test('returns the same page, also minutes later', async () => {
 		const { stripe, provider, pass } = await aStripe();
 		const request = aRequest();
 		const first = await provider.start(request);
@@ -121,7 +121,7 @@ describe('the same attempt asked for again', () => {
 		expect(stripe.shelves.sessions.size).toBe(1);
 	});
 
-	test('is the same page, twenty times at once', async () => {
+	test('returns the same page twenty times at once', async () => {
 		const { stripe, provider } = await aStripe();
 		const request = aRequest();
 		const all = await Promise.all(Array.from({ length: 20 }, () => provider.start(request)));
@@ -129,7 +129,7 @@ describe('the same attempt asked for again', () => {
 		expect(stripe.shelves.sessions.size).toBe(1);
 	});
 
-	test('is made later than it was meant to, where nothing came of the first time', async () => {
+	test('is created later if the first request failed', async () => {
 		const { stripe, provider, pass } = await aStripe();
 		const request = aRequest();
 		stripe.mishaps.add(CREATE, 'cut', 'cut');
@@ -139,7 +139,7 @@ describe('the same attempt asked for again', () => {
 		expect(stripe.shelves.sessions.size).toBe(1);
 	});
 
-	test('with another sum is refused', async () => {
+	test('with another amount is refused', async () => {
 		const { stripe, provider } = await aStripe();
 		const request = aRequest();
 		await provider.start(request);
@@ -149,8 +149,8 @@ describe('the same attempt asked for again', () => {
 	});
 });
 
-describe('a page that could not be asked for', () => {
-	test('is asked for again at once when the answer is lost, and is one', async () => {
+describe('a failed request for a payment page', () => {
+	test('is retried at once after a lost answer, with one result', async () => {
 		const { stripe, provider } = await aStripe();
 		stripe.mishaps.add(CREATE, 'lost');
 		const { ref } = await provider.start(aRequest());
@@ -161,7 +161,7 @@ describe('a page that could not be asked for', () => {
 		]);
 	});
 
-	test('is asked for again at once while another call with its key is at work', async () => {
+	test('is retried at once during another call with its key', async () => {
 		const { stripe, provider } = await aStripe();
 		stripe.mishaps.add(CREATE, { status: 409 });
 		await provider.start(aRequest());
@@ -173,7 +173,7 @@ describe('a page that could not be asked for', () => {
 		[402, /^stripe: 402 card_error/],
 		[429, /^stripe: 429 invalid_request_error rate_limit/],
 	] as const)(
-		'because of %i is a failure of the provider, in words for the log',
+		'with status %i is a provider failure, described in the log',
 		async (status, words) => {
 			const { stripe, provider } = await aStripe();
 			stripe.mishaps.add(CREATE, { status });
@@ -183,7 +183,7 @@ describe('a page that could not be asked for', () => {
 		},
 	);
 
-	test('because of an error of Stripe’s own stays so for its key, and is made with the next', async () => {
+	test('with an internal error of Stripe is final for its key, and repeated with the next', async () => {
 		const { stripe, provider } = await aStripe();
 		const request = aRequest();
 		stripe.mishaps.add(CREATE, { status: 500 });
@@ -193,13 +193,13 @@ describe('a page that could not be asked for', () => {
 		expect([...stripe.shelves.sessions.keys()]).toEqual([ref]);
 	});
 
-	test('with a wrong key is a failure that does not repeat it', async () => {
+	test('with a wrong key is a failure that does not print it', async () => {
 		const { stripe } = await aStripe();
 		const provider = stripeProvider({ ...stripe.keys, secret_key: 'sk_test_other' });
 		await expect(provider.start(aRequest())).rejects.toThrow(/^stripe: 401 (?!.*sk_)/);
 	});
 
-	test('for want of an answer is given up before the host has to answer, and found the next time', async () => {
+	test('without an answer stops before the host’s time limit, and is found the next time', async () => {
 		const { stripe, provider } = await aStripe();
 		const request = aRequest();
 		stripe.mishaps.add(CREATE, 'silent', 'silent');
@@ -209,13 +209,13 @@ describe('a page that could not be asked for', () => {
 		expect([...stripe.shelves.sessions.keys()]).toEqual([ref]);
 	});
 
-	test('from somebody else who answers is a failure of the provider', async () => {
+	test('answered by another server is a provider failure', async () => {
 		const { url } = await aServer(text('<h1>Bad gateway</h1>', 502));
 		const keys = { secret_key: 'sk_test_fake', webhook_secrets: [], api_origin: url };
 		await expect(stripeProvider(keys).start(aRequest())).rejects.toThrow(/^stripe: StripeAPIError/);
 	});
 
-	test('from nobody is a failure of the provider', async () => {
+	test('without a connection is a provider failure', async () => {
 		const { stripe, provider } = await aStripe();
 		await stripe.close();
 		await expect(provider.start(aRequest())).rejects.toThrow(ProviderFailure);

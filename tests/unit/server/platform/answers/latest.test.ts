@@ -12,7 +12,7 @@ function aSource() {
 	return { read, end: (number: number, failure?: Error) => ends[number - 1]?.(failure), ends };
 }
 
-test('requests during a reading share the next one', async () => {
+test('requests during a read share the next one', async () => {
 	const { read, end, ends } = aSource();
 	const ask = latest(read);
 	const first = ask();
@@ -30,7 +30,7 @@ test('requests during a reading share the next one', async () => {
 	expect(ends).toHaveLength(4);
 });
 
-test('a reading that fails is the failure of those alone who asked for it', async () => {
+test('a failed read fails only its own requests', async () => {
 	const { read, end } = aSource();
 	const ask = latest(read);
 	const first = ask();

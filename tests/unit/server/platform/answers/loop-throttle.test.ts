@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLoopThrottle } from '../../../../../src/server/platform/answers/loop-throttle.ts';
 
-test('lets others go on between the rounds, and forgets nobody', async () => {
+test('yields between rounds, and forgets nobody', async () => {
 	const turn = createLoopThrottle(2);
 	const order: string[] = [];
 	const five = Promise.all(

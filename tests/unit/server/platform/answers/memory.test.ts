@@ -4,7 +4,7 @@ import { createMemory } from '../../../../../src/server/platform/answers/memory.
 const MB = 1024 * 1024;
 const anAnswer = (bytes: number) => ({ body: new Uint8Array(bytes), etag: '"x"' });
 
-test('never holds more than it may, however many answers there are', () => {
+test('never exceeds its size, with any number of answers', () => {
 	const memory = createMemory(10 * MB);
 	for (let index = 0; index < 1_000; index += 1) {
 		memory.keep(`/products/${index}`, 'v', anAnswer(MB / 4));
@@ -13,7 +13,7 @@ test('never holds more than it may, however many answers there are', () => {
 	expect(memory.bytes()).toBeGreaterThan(9 * MB);
 });
 
-test('holds no more for answers without a body', () => {
+test('limits answers without a body, too', () => {
 	const memory = createMemory(MB);
 	for (let index = 0; index < 10_000; index += 1) memory.keep(`/${index}`, 'v', anAnswer(0));
 	expect(memory.bytes()).toBeLessThanOrEqual(MB);
@@ -21,7 +21,7 @@ test('holds no more for answers without a body', () => {
 	expect(memory.find('/9999', 'v')).not.toBeNull();
 });
 
-test('forgets what was not asked for longest', () => {
+test('evicts the least recently used', () => {
 	const memory = createMemory(3 * MB);
 	memory.keep('a', 'v', anAnswer(MB));
 	memory.keep('b', 'v', anAnswer(MB));
@@ -32,7 +32,7 @@ test('forgets what was not asked for longest', () => {
 	expect(memory.find('c', 'v')).not.toBeNull();
 });
 
-test('an answer of another version is none, and makes room for the new one', () => {
+test('an answer of another version is a miss, and makes room for the new one', () => {
 	const memory = createMemory(3 * MB);
 	memory.keep('a', '1', anAnswer(2 * MB));
 	expect(memory.find('a', '2')).toBeNull();
@@ -42,7 +42,7 @@ test('an answer of another version is none, and makes room for the new one', () 
 	expect(memory.bytes()).toBeLessThan(1.1 * MB);
 });
 
-test('an answer larger than all the room is not kept and drives nothing out', () => {
+test('an answer larger than the cache is not stored and evicts nothing', () => {
 	const memory = createMemory(3 * MB);
 	memory.keep('a', 'v', anAnswer(MB));
 	memory.keep('b', 'v', anAnswer(4 * MB));

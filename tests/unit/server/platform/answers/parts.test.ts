@@ -19,7 +19,7 @@ test('parts shared by simultaneous answers are read once, also for requests mean
 	expect(readings()).toBe(1);
 });
 
-test('it is read anew when something has changed that it is read from, and only then', async () => {
+test('a part is read again only after a change of its tables', async () => {
 	const { read } = aSource();
 	const partsAt = createParts();
 	const ask = (versions: object) => partsAt(versions)('wheels', ['products', 'stores'], read);
@@ -30,21 +30,21 @@ test('it is read anew when something has changed that it is read from, and only 
 	expect(await ask(NOW)).toBe(3);
 });
 
-test('another name is another thing', async () => {
+test('parts with other names are separate', async () => {
 	const { read } = aSource();
 	const part = createParts()(NOW);
 	expect(await part('wheels', ['products'], read)).toBe(1);
 	expect(await part('shops', ['products'], read)).toBe(2);
 });
 
-test('a failed reading is not cached', async () => {
+test('a failed read is not cached', async () => {
 	const part = createParts()(NOW);
 	const fail = () => Promise.reject(new Error('no database'));
 	await expect(part('wheels', ['products'], fail)).rejects.toThrow('no database');
 	expect(await part('wheels', ['products'], async () => 7)).toBe(7);
 });
 
-test('a draft shares nothing with what is live', async () => {
+test('a draft shares nothing with live content', async () => {
 	const { read } = aSource();
 	expect(await readAlone('wheels', ['products'], read)).toBe(1);
 	expect(await readAlone('wheels', ['products'], read)).toBe(2);

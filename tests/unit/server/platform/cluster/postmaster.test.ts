@@ -15,19 +15,19 @@ async function aClusterFolder(pidFile?: string): Promise<string> {
 	return folder;
 }
 
-test('a running server is known by its pid file', async () => {
+test('a running server is recognised by its pid file', async () => {
 	const folder = await aClusterFolder('4711\n/data\n1763719200\n5433\n\n127.0.0.1\n');
 	expect(readPostmaster(folder)).toEqual({ pid: 4711, port: 5433 });
 });
 
 test.each([undefined, '', '4711', '4711\n/data\n', 'x\n/data\n1\n5433\n'])(
-	'a pid file that says %j tells nothing',
+	'a pid file with %j is ignored',
 	async (content) => {
 		expect(readPostmaster(await aClusterFolder(content))).toBeNull();
 	},
 );
 
-test('another program with the number of a dead server is not taken for it', async () => {
+test('another program with a dead server’s pid is not mistaken for it', async () => {
 	const folder = await aClusterFolder();
 	expect(isAlive(process.pid)).toBe(true);
 	expect(await isPostgresIn(process.pid, folder)).toBe(false);

@@ -18,7 +18,7 @@ function filesIn(archive: Buffer): { name: string; text: string }[] {
 	});
 }
 
-test('files come out of an archive as they went in', () => {
+test('files are extracted unchanged', () => {
 	const files = [
 		{ name: 'IT01234567897_00001.xml', text: '<a>Niccolò</a>' },
 		{ name: 'vuoto.txt', text: '' },

@@ -4,7 +4,7 @@ import { createCounter } from '../../../../../src/server/platform/limits/counter
 const at = (time: string) => new Date(`2025-06-15T${time}Z`);
 const RULE = { name: 'read.network', limit: 2, window_s: 60 };
 
-test('allows so many in a window, says how long to wait, and resets', () => {
+test('allows its number in a window, reports the wait, and resets', () => {
 	const take = createCounter(RULE);
 	expect(take('a', at('10:00:10'))).toEqual({ isAllowed: true });
 	expect(take('a', at('10:00:20'))).toEqual({ isAllowed: true });
@@ -13,7 +13,7 @@ test('allows so many in a window, says how long to wait, and resets', () => {
 	expect(take('a', at('10:01:00'))).toEqual({ isAllowed: true });
 });
 
-test('does not grow with the number of senders: beyond twenty thousand they count as one', () => {
+test('is bounded: beyond twenty thousand, senders share one counter', () => {
 	const take = createCounter(RULE);
 	for (let index = 0; index < 20_000; index += 1) take(`network ${index}`, at('10:00:00'));
 	expect(take('x', at('10:00:00'))).toEqual({ isAllowed: true });
@@ -22,7 +22,7 @@ test('does not grow with the number of senders: beyond twenty thousand they coun
 	expect(take('network 7', at('10:00:00'))).toEqual({ isAllowed: true });
 });
 
-test('grants its share where several hosts count, as many as there are at that moment', () => {
+test('grants its share with several hosts, by their current number', () => {
 	let hosts = 3;
 	const take = createCounter({ ...RULE, limit: 8 }, () => hosts);
 	const taken = () => take('a', at('10:00:00')).isAllowed;

@@ -34,7 +34,7 @@ test.each([
 	['a document by this machine', getOrderDocument, from('127.0.0.1', 50), 30],
 	['a cart by this machine', getCart, from('127.0.0.1', 1_000), 1_000],
 	['an order that is placed, which has a limit of its own', placeOrder, network(1_000, 1), 1_000],
-] as const)('of too many reads of %s at once the rest is refused', async (...given) => {
+] as const)('excess simultaneous reads of %s are refused', async (...given) => {
 	const [, endpoint, addresses, allowed] = given;
 	expect(await letIn(endpoint, addresses)).toBe(allowed);
 });
@@ -67,12 +67,12 @@ test.each([
 	['a network', getCart, network(150, 10), 6],
 	['an address that reads documents', getOrderDocument, from('203.0.113.7', 150), 1],
 	['this machine that reads documents', getOrderDocument, from('127.0.0.1', 150), 1],
-] as const)('of 150 calls of %s at once the first few are begun', async (...given) => {
+] as const)('of 150 simultaneous calls of %s only the first few start', async (...given) => {
 	const [, endpoint, addresses, most] = given;
 	expect(await begun(endpoint, addresses)).toHaveLength(most);
 });
 
-test('whoever waits for an address of his own holds no place of his neighbours', async () => {
+test('a waiting address does not block its network', async () => {
 	const started = await begun(getCart, [
 		...from('203.0.113.7', 150),
 		'203.0.113.8',
@@ -81,7 +81,7 @@ test('whoever waits for an address of his own holds no place of his neighbours',
 	expect(started.slice(-2)).toEqual(['203.0.113.8', '198.51.100.4']);
 });
 
-test('a line that is full refuses, and the place of a call that fails is free again', async () => {
+test('a full queue refuses, and a failed call frees its place', async () => {
 	const gate = aGate();
 	const call = { endpoint: getCart, client: toClient('203.0.113.7') };
 	const { promise, resolve } = Promise.withResolvers<Response>();

@@ -25,7 +25,7 @@ const toKind = (kind: string, locale: (typeof LOCALES)[number]) => {
 };
 
 describe.each(MAILS)('$kind in $locale', ({ locale, kind, mail }) => {
-	test('says its language, its sender and nothing unfinished', () => {
+	test('declares language and sender, without placeholders', () => {
 		const language = TO_STAFF.includes(kind) ? 'it' : locale;
 		expect(mail.html).toContain(`<html lang="${language}">`);
 		for (const print of [mail.subject, mail.html, mail.text]) {
@@ -38,7 +38,7 @@ describe.each(MAILS)('$kind in $locale', ({ locale, kind, mail }) => {
 		}
 	});
 
-	test('does not begin by saying its title again, and goes on after the greeting', () => {
+	test('does not repeat its title, and continues after the greeting', () => {
 		const [, title = '', ...parts] = mail.text.split('\n\n');
 		for (const part of parts) expect(part.startsWith(title.replace(/[.:]$/, ''))).toBe(false);
 		const [greeting = '', text = ''] = parts;
@@ -46,24 +46,24 @@ describe.each(MAILS)('$kind in $locale', ({ locale, kind, mail }) => {
 		if (locale === 'it' && greeting.endsWith(',') && isProse) expect(text).toMatch(/^\p{Ll}/u);
 	});
 
-	test('writes days as its language does', () => {
+	test('formats dates in its language', () => {
 		for (const print of [mail.subject, mail.text]) expect(print).not.toMatch(/\d{4}-\d{2}-\d{2}/);
 	});
 
-	test('fetches nothing and fits a phone', () => {
+	test('loads nothing and fits a phone', () => {
 		expect(mail.html).not.toMatch(/<(?:img|link|script|style|iframe)|src=|url\(|@import/);
 		expect(mail.html).toContain('max-width:600px');
 		expect(Buffer.byteLength(mail.html)).toBeLessThan(20_000);
 	});
 
-	test('says the same as text: every link of the markup is there', () => {
+	test('has a text version with every link', () => {
 		const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
 		for (const link of links) expect(mail.text).toContain(link);
 	});
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-	test('typed values are escaped, in markup and in the head', () => {
+	test('escapes typed values, in markup and headers', () => {
 		const evil = '<img src=x onerror=alert(1)>"&\'\r\nBcc: a@b.example';
 		for (const mail of everyMail(locale, { name: evil, text: evil })) {
 			expect(mail.html, mail.kind).not.toMatch(/<img/i);
@@ -72,12 +72,12 @@ describe.each(LOCALES)('in %s', (locale) => {
 		}
 	});
 
-	test('no two kinds have one subject', () => {
+	test('has unique subjects', () => {
 		const subjects = everyMail(locale).map(({ subject }) => subject);
 		expect(new Set(subjects).size).toBe(subjects.length);
 	});
 
-	test('the seller’s guarantee and the maker’s extension have a day each and are told apart', () => {
+	test('distinguishes legal guarantee and extension, each with its date', () => {
 		const { text } = toKind('warranty.summary', locale);
 		const days = [longDay('2028-03-01', locale), longDay('2030-03-01', locale)];
 		const lines = text.split('\n');
@@ -90,11 +90,11 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 });
 
-test('the summary of a registration says how many files came with it', () => {
+test('states the number of files in a registration’s summary', () => {
 	expect(toKind('warranty.summary', 'it').text).toContain('File ricevuti: 1');
 });
 
-test('the number of an article stays on one line, an address may break', () => {
+test('keeps an article number unbroken, while an address may break', () => {
 	const mails = everyMail('it').filter(({ html }) => html.includes('KRD50-XDR-BK'));
 	expect(mails.length).toBeGreaterThan(0);
 	for (const { html } of mails) {
@@ -103,18 +103,18 @@ test('the number of an article stays on one line, an address may break', () => {
 	}
 });
 
-test('a person’s answer greets in its own words alone', () => {
+test('adds no greeting to a person’s answer', () => {
 	const { text } = toKind('staff.answer', 'it');
 	expect(text).not.toContain('Buongiorno');
 	expect(toKind('contact.receipt', 'it').text).toContain('Buongiorno');
 });
 
-test('a fact of a mail is told as its language does', () => {
+test('formats facts of a mail in its language', () => {
 	expect(toKind('contact.receipt', 'fr').text).toMatch(/^Référence\u00a0: /m);
 	expect(toKind('contact.receipt', 'ja').text).toMatch(/^受付番号：\S/m);
 });
 
-test('mails come from machines, but a person’s answer does not', () => {
+test('marks mails as automatic, except a person’s answer', () => {
 	const answered = toKind('staff.answer', 'it');
 	expect(answered.headers).toEqual({});
 	expect(answered.reply_to).toBe('info@livenza.example');
@@ -128,16 +128,13 @@ test.each([
 	['evil.example', 'Buongiorno,'],
 	['scrivi a x@evil.example', 'Buongiorno,'],
 	['', 'Buongiorno,'],
-])(
-	'an owner who passed the wheel on by a mailed link, named %j, is greeted %s',
-	(name, greeting) => {
-		const mails = everyMail('it', { name, text: 'x' });
-		const done = mails.find(({ kind }) => kind === 'passport.transferred');
-		expect(done?.text.split('\n')).toContain(greeting);
-	},
-);
+])('a former owner named %j, who used a mailed link, is greeted %s', (name, greeting) => {
+	const mails = everyMail('it', { name, text: 'x' });
+	const done = mails.find(({ kind }) => kind === 'passport.transferred');
+	expect(done?.text.split('\n')).toContain(greeting);
+});
 
-test('a name at an address that nobody confirmed greets nobody', () => {
+test('a name at an unconfirmed address is not greeted', () => {
 	const draft = {
 		kind: WHEEL_MAILS.transferOffer,
 		person: { to: 'rider@mail.example', name: 'Mario' },
@@ -148,7 +145,7 @@ test('a name at an address that nobody confirmed greets nobody', () => {
 	expect(compose(mailFrameFor('it'), draft).text).not.toContain('Mario');
 });
 
-test('the company’s notice repeats nothing of the person', () => {
+test('the company’s notification contains no personal data', () => {
 	const { to, html, text } = toKind('company.notice', 'ja');
 	expect(to).toBe('info@livenza.example');
 	expect(`${html}${text}`).not.toMatch(/rider@mail|Cliente/);
@@ -170,12 +167,12 @@ test.each([
 	['  a\tb ', 'a b'],
 	['a\u2028b\u0000c', 'a b c'],
 	['ヴ'.repeat(300), 'ヴ'.repeat(200)],
-])('one line of a head: %j', (given, line) => {
+])('a header in one line: %j', (given, line) => {
 	expect(singleLine(given)).toBe(line);
 });
 
 test.each(['rider@mail.example', 'a.b+c@sub.mail.example', 'x@localhost'])(
-	'%s is one address',
+	'%s is accepted as one address',
 	(address) => expect(isOneAddress(address)).toBe(true),
 );
 
@@ -188,4 +185,4 @@ test.each([
 	'a@b.example, c',
 	'a@-b',
 	'',
-])('%j is not one plain address', (address) => expect(isOneAddress(address)).toBe(false));
+])('%j is rejected', (address) => expect(isOneAddress(address)).toBe(false));

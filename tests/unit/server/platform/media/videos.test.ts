@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byteRange } from '#server/platform/media/byte-range.ts';
 import { turnRoutes, videoRoutes } from '#server/platform/media/videos.ts';
 
-describe('a part of a hundred bytes', () => {
+describe('a range of a hundred bytes', () => {
 	test.each([
 		[undefined, null],
 		['bytes=0-9', { start: 0, end: 9 }],
@@ -24,13 +24,13 @@ describe('a part of a hundred bytes', () => {
 		expect(byteRange(header, 100)).toEqual(range);
 	});
 
-	test('of an empty file there is none', () => {
+	test('of an empty file is absent', () => {
 		expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
 		expect(byteRange('bytes=-1', 0)).toBe('unsatisfiable');
 	});
 });
 
-describe('a film', () => {
+describe('a video', () => {
 	let dir = '';
 	beforeAll(async () => {
 		dir = await mkdtemp(join(tmpdir(), 'films-'));
@@ -41,7 +41,7 @@ describe('a film', () => {
 	const ask = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
 		videoRoutes(dir).request(`/${file}`, { method, headers });
 
-	test('comes whole, and says that it can come in parts', async () => {
+	test('is sent in full, with Accept-Ranges', async () => {
 		const response = await ask('wheel.mp4');
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-type')).toBe('video/mp4');
@@ -50,7 +50,7 @@ describe('a film', () => {
 		expect(await response.text()).toBe('0123456789');
 	});
 
-	test('comes in the part that a player asks for', async () => {
+	test('is sent in the requested range', async () => {
 		const response = await ask('wheel.mp4', { range: 'bytes=2-4' });
 		expect(response.status).toBe(206);
 		expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
@@ -58,7 +58,7 @@ describe('a film', () => {
 		expect(await response.text()).toBe('234');
 	});
 
-	test('comes whole again when it is another one than the player began', async () => {
+	test('is sent in full if changed since the first range', async () => {
 		const etag = (await ask('wheel.mp4')).headers.get('etag') ?? '';
 		const same = await ask('wheel.mp4', { range: 'bytes=2-4', 'if-range': etag });
 		expect(same.status).toBe(206);
@@ -66,13 +66,13 @@ describe('a film', () => {
 		expect(other.status).toBe(200);
 	});
 
-	test('has no part behind its end', async () => {
+	test('refuses a range beyond its end', async () => {
 		const response = await ask('wheel.mp4', { range: 'bytes=10-' });
 		expect(response.status).toBe(416);
 		expect(response.headers.get('content-range')).toBe('bytes */10');
 	});
 
-	test('tells its size without being sent, and may be empty', async () => {
+	test('answers HEAD with its size, and can be empty', async () => {
 		const head = await ask('wheel.mp4', {}, 'HEAD');
 		expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
 		expect(await head.text()).toBe('');
@@ -87,7 +87,7 @@ describe('a film', () => {
 	);
 });
 
-describe('a turn', () => {
+describe('a sprite of a turn', () => {
 	let dir = '';
 	beforeAll(async () => {
 		dir = await mkdtemp(join(tmpdir(), 'turns-'));
@@ -96,7 +96,7 @@ describe('a turn', () => {
 	});
 	afterAll(() => rm(dir, { recursive: true }));
 
-	test('comes as it was made', async () => {
+	test('is sent unchanged', async () => {
 		const response = await turnRoutes(dir).request('/k1.avif');
 		expect(response.headers.get('content-type')).toBe('image/avif');
 		expect(await response.text()).toBe('0123456789');

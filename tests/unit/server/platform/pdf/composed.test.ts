@@ -14,19 +14,19 @@ const aPaper = (text: string): Paper => ({
 	blocks: [{ kind: 'text', text }],
 });
 
-test('the thread prints what the process would', async () => {
+test('the thread renders what the process would', async () => {
 	const paper = aPaper('Ruote in carbonio');
 	expect(Buffer.from(await printed(paper))).toEqual(Buffer.from(await printPaper(paper)));
 });
 
-test('the same paper is composed once, another version anew', async () => {
+test('a document is rendered once, another version again', async () => {
 	const [first, beside] = await Promise.all([printed(aPaper('Uno')), printed(aPaper('Uno'))]);
 	expect(beside).toBe(first);
 	expect(await printed(aPaper('Uno'))).toBe(first);
 	expect(await printed(aPaper('Due'))).not.toEqual(first);
 });
 
-test('the process goes on while a document is composed', async () => {
+test('the process continues while a document is rendered', async () => {
 	let turns = 0;
 	let isDone = false;
 	const turn = () => {
@@ -39,7 +39,7 @@ test('the process goes on while a document is composed', async () => {
 	expect(turns).toBeGreaterThan(1_000);
 });
 
-test('a document that cannot be composed fails alone', async () => {
+test('a failing document does not affect others', async () => {
 	const printer = new URL('../../../../../src/server/platform/pdf/print-paper.ts', import.meta.url);
 	await expect(composed(printer, 'none', {})).rejects.toThrow('exports no none');
 	await expect(composed(printer, 'printPaper', {})).rejects.toThrow();

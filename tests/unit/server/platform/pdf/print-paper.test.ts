@@ -74,7 +74,7 @@ const read = async (lines: readonly string[]) => {
 };
 
 describe('letters', () => {
-	test('a face draws every letter of a name and an address in each language', async () => {
+	test('a font has every letter of names and addresses in each language', async () => {
 		const typeface = await Typeface.for(Object.values(ADDRESSES).flat());
 		const missing = Object.entries(ADDRESSES).map(([language, lines]) => [
 			language,
@@ -84,20 +84,20 @@ describe('letters', () => {
 	});
 
 	test.each(Object.entries(ADDRESSES))(
-		'papers read back as they were typed: %s',
+		'text extracted from a document equals the typed one: %s',
 		async (_, lines) => {
 			for (const text of await read(lines))
 				expect(text).toEqual(expect.arrayContaining([...lines]));
 		},
 	);
 
-	test('an accent that was typed apart stands on its letter', async () => {
+	test('a combining accent is placed on its letter', async () => {
 		const typeface = await Typeface.for(['Rene\u0301']);
 		expect(typeface.line('Rene\u0301', CUTS.text)).toEqual(typeface.line('René', CUTS.text));
 		for (const text of await read(['Rene\u0301'])) expect(text).toContain('René');
 	});
 
-	test('a letter that no face has is a box that still says what it stands for', async () => {
+	test('a letter without a font is a box with its text', async () => {
 		const typeface = await Typeface.for(['김민준 Kim ♞']);
 		expect(typeface.uncovered('김민준 Kim')).toEqual(['김', '민', '준']);
 		const [box, other] = typeface.line('김민', CUTS.text).glyphs;
@@ -115,18 +115,18 @@ describe('letters', () => {
 		for (const text of await read([typed])) expect(text).toContain(spelt);
 	});
 
-	test('signs that draw nothing leave no box', async () => {
+	test('invisible characters leave no box', async () => {
 		const typeface = await Typeface.for(['葛\u{e0100}城 a\u00adb\u200bc\u202a']);
 		expect(typeface.uncovered('葛\u{e0100}城 a\u00adb\u200bc\u202a\u0007')).toEqual([]);
 	});
 
-	test.each(Object.entries(CUTS))('words stand apart in the cut of a %s', async (_, cut) => {
+	test.each(Object.entries(CUTS))('words are separate in the cut of a %s', async (_, cut) => {
 		const typeface = await Typeface.for(['a']);
 		const apart = typeface.line('a a', cut).width - 2 * typeface.line('a', cut).width;
 		expect(apart).toBeGreaterThanOrEqual(0.22);
 	});
 
-	test('a word wider than its column goes on in the next line', async () => {
+	test('a word wider than its column is broken', async () => {
 		const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
 		const [paper = []] = await read([long]);
 		expect(paper.filter((line) => line.length > 2 && long.includes(line)).length).toBeGreaterThan(
@@ -148,7 +148,7 @@ describe('structure', () => {
 		],
 	});
 
-	test('is read in order, each word whole, the head and the foot once', async () => {
+	test('has a reading order with whole words, and one header and footer', async () => {
 		const elements = inOrder(await getStructure(await printPaper(paper)));
 		const said = elements.filter(({ text }) => text !== '');
 		expect(said.map(({ role, text, scope }) => [role, text, scope].filter(Boolean))).toEqual([
@@ -176,7 +176,7 @@ describe('structure', () => {
 		expect(written).toContain('<rdf:li>ja</rdf:li>');
 	});
 
-	test('goes over pages without losing its place', async () => {
+	test('continues over pages in order', async () => {
 		const text = Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ');
 		const bytes = await printPaper(aPaper({ blocks: [{ kind: 'text', text }] }));
 		expect(await textOfPdf(bytes)).toHaveLength(2);

@@ -5,7 +5,7 @@ import { MAIL_QUEUE } from '../../../../../src/server/platform/mail/mailer.ts';
 const leastDelay = (retry: number) =>
 	Math.min(MAIL_QUEUE.retryDelayMax, (MAIL_QUEUE.retryDelay * 2 ** Math.min(16, retry + 1)) / 2);
 
-test('a mail is tried again within seconds, hourly in the end, and for three days at least', () => {
+test('a mail is retried within seconds, hourly in the end, for at least three days', () => {
 	const { retryLimit } = MAIL_QUEUE;
 	const delays = Array.from({ length: retryLimit }, (_, retry) => leastDelay(retry));
 	expect(delays[0]).toBe(3);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRows } from '../../../../../src/server/platform/csv/read-rows.ts';
 import { SERIAL_COLUMNS } from '../../../../../src/server/wheels/serials/import.ts';
 
-test('a long file of serials is read while others have their turn', async () => {
+test('importing a long file of serials yields to others', async () => {
 	let turns = 0;
 	let isOver = false;
 	const others = () => {

@@ -25,7 +25,7 @@ const aCertificate = (given: Partial<Certificate> = {}): Certificate => ({
 });
 
 describe('the certificate', () => {
-	test('says what is covered, by whom and until when', async () => {
+	test('states coverage, guarantor and end', async () => {
 		const [page = ''] = await textOfPdf(await printCertificate(aCertificate()));
 		const lines = page.split('\n');
 		expect(lines).toContain('Kleos RD 50');
@@ -55,7 +55,7 @@ describe('the certificate', () => {
 		['es', 'Certificado de extensión de garantía', '29 de febrero de 2028'],
 		['fr', 'Certificat d’extension de garantie', '29 février 2028'],
 		['ja', '保証延長証明書', '2028年2月29日'],
-	] as const)('is written in %s, every character of it', async (locale, title, day) => {
+	] as const)('is rendered in %s, with every character', async (locale, title, day) => {
 		const bytes = await printCertificate(aCertificate({ locale }));
 		const [page = ''] = await textOfPdf(bytes);
 		expect(page).toContain(title);
@@ -67,7 +67,7 @@ describe('the certificate', () => {
 		expect(bytes.byteLength).toBeLessThan(200_000);
 	});
 
-	test('is the same to the byte for the same wheel', async () => {
+	test('is byte-equal for the same wheel', async () => {
 		const [first, second] = await Promise.all([
 			printCertificate(aCertificate()),
 			printCertificate(aCertificate()),
