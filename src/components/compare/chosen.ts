@@ -10,9 +10,11 @@ export function readChosen(): ChosenProduct[] {
 	}
 }
 
+/** Keeps the choice of this tab. Without a product nothing is stored: a visit alone leaves no trace. */
 export function keepChosen(chosen: readonly ChosenProduct[]): void {
 	try {
-		sessionStorage.setItem(COMPARE_KEY, JSON.stringify(chosen));
+		if (chosen.length === 0) sessionStorage.removeItem(COMPARE_KEY);
+		else sessionStorage.setItem(COMPARE_KEY, JSON.stringify(chosen));
 	} catch {
 		// Storage is full or forbidden: the choice lives as long as the page, and in the address.
 	}
