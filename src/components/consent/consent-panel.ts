@@ -25,13 +25,15 @@ function choices(notice: ConsentNotice, done: Done): HTMLElement[] {
 	const choose = async (choice: 'granted' | 'refused') => {
 		// A second click would leave a second receipt; a refusal is taken at any time.
 		if (isSaving && choice === 'granted') return;
+		// The host would write a receipt that no device names.
+		const isKept = choice === 'refused' || navigator.cookieEnabled;
 		isSaving = true;
-		const isSaved = await saveChoice(choice, notice);
+		const isSaved = isKept && (await saveChoice(choice, notice));
 		isSaving = false;
 		if (isSaved) {
 			dispatchEvent(new Event('consent-chosen'));
 			done();
-		} else status.textContent = words.failed;
+		} else status.textContent = isKept ? words.failed : words.no_cookies;
 	};
 	const buttons = made('div', '', { className: 'consent-choices' });
 	for (const [choice, label] of [

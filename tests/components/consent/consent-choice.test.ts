@@ -112,6 +112,18 @@ test.each([
 	expect(sent).toEqual([]);
 });
 
+test('a consent that the browser cannot keep leaves no receipt, and the settings say so', async () => {
+	vi.stubGlobal('navigator', { cookieEnabled: false });
+	open();
+	document.querySelector<HTMLElement>('consent-choice a')?.click();
+	const dialog = await until(() => document.querySelector('dialog'));
+	button(words.accept).click();
+	const status = dialog.querySelector('[role=status]');
+	await until(() => status?.textContent === words.no_cookies);
+	expect(sent).toEqual([]);
+	expect(window.livenzaEvents?.consent).toBe('refused');
+});
+
 test('asks again after a changed edition, and with an unreadable cookie', async () => {
 	setCookie(`granted.own-0.${RECEIPT}`);
 	open();
