@@ -37,7 +37,11 @@ export function toCartBootstrap(
 			phone: contact.phone,
 			hours: contact.hours.map(({ days, time }) => formatPair(days, time, locale)),
 		},
-		notice: { artwork: contact.notice.artwork, href: contact.notice.href },
+		notice: {
+			artwork: contact.notice.artwork,
+			href: contact.notice.href,
+			...(contact.guaranteeNotice !== null && { words: contact.guaranteeNotice }),
+		},
 		ranges: ranges.slice(0, OFFERED).map(({ name, href: way, picture, heights, price }) => ({
 			name,
 			href: way,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { titleSchema } from '#contract/units.ts';
+import { textSchema, titleSchema } from '#contract/units.ts';
 
 const addressSchema = v.pipe(v.string(), v.startsWith('/'));
 
@@ -25,6 +25,8 @@ export const cartBootstrapSchema = v.object({
 		v.object({
 			artwork: v.nullable(v.object({ src: addressSchema, width: v.number(), height: v.number() })),
 			href: v.pipe(v.string(), v.startsWith('https://')),
+			/** The shop's own wording, with `{legal_years}`; absent uses the messages. */
+			words: v.optional(textSchema),
 		}),
 	),
 	ranges: v.array(

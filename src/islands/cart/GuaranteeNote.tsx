@@ -1,4 +1,4 @@
-import { toGuarantee, toNoticeLocale } from '#domain/catalogue/guarantee.ts';
+import { noticeFor, toGuarantee, toNoticeLocale } from '#domain/catalogue/guarantee.ts';
 import type { CartContext } from './context.ts';
 
 /** Legal guarantee in the cart: the official notice on its page, its facts in short elsewhere. */
@@ -13,9 +13,12 @@ export function GuaranteeNote({
 	isPage: boolean;
 }) {
 	if (!room.notice) return null;
-	const { artwork, href } = room.notice;
+	const { artwork, href, words } = room.notice;
 	const lang = toNoticeLocale(locale);
-	const text = t('guarantee.text', { years: toGuarantee(country).legal_years });
+	const text =
+		words === undefined
+			? t('guarantee.text', { years: toGuarantee(country).legal_years })
+			: noticeFor(words, country);
 	return (
 		<div className="cart-soft">
 			{artwork && isPage ? (
