@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageAt } from '../support/site.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { findPage, pageAt, toAlternates } from '../support/site.ts';
 
 interface Duty {
 	name: string;
@@ -40,6 +41,22 @@ function readPlace(place: string): string {
 test('the table names every duty once', () => {
 	expect(DUTIES.length).toBeGreaterThanOrEqual(30);
 	expect(new Set(DUTIES.map(({ name, place }) => `${name} ${place}`)).size).toBe(DUTIES.length);
+});
+
+test('a page that meets a duty is there in every language', () => {
+	const pages = [...new Set(DUTIES.map(({ place }) => place))].filter((place) =>
+		place.startsWith('/it/'),
+	);
+	expect(pages.length).toBeGreaterThan(10);
+	const lacking = pages.flatMap((place) => {
+		const named = toAlternates(pageAt(place));
+		return LOCALES.filter((locale) => {
+			// Screens that search engines do not list have one path in every language.
+			const path = named[locale] ? new URL(named[locale]).pathname : place;
+			return !findPage(named[locale] ? path : path.replace('/it/', `/${locale}/`));
+		}).map((locale) => `${place} in ${locale}`);
+	});
+	expect(lacking).toEqual([]);
 });
 
 test.each(DUTIES)('$name: $place', ({ place, shows, isAbsent }) => {
