@@ -13,8 +13,18 @@ import { Table } from './Table.tsx';
 /** Lazy: the library of charts is fetched for this page alone. */
 const Chart = lazy(async () => ({ default: (await import('./Charts.tsx')).Chart }));
 
-/** Most countries in a picture; the table has all. */
+/** Most bars of a list in a picture; the table has all. */
 const MOST_BARS = 12;
+
+/** Picture of the first rows of a list; null for an empty one. */
+const toBars = (
+	rows: ChartProps['rows'],
+	names: string,
+	series: ChartProps['series'][number],
+): ChartProps | null =>
+	rows.length === 0
+		? null
+		: { kind: 'bars', rows: rows.slice(0, MOST_BARS), names, series: [series] };
 
 function Part({
 	title,
@@ -154,18 +164,11 @@ export function Report({
 			</Part>
 			<Part
 				title={t('countries')}
-				chart={
-					countries.length > 0
-						? {
-								kind: 'bars',
-								rows: countries
-									.slice(0, MOST_BARS)
-									.map(({ country, orders }) => ({ country: told(country), orders })),
-								names: 'country',
-								series: [{ field: 'orders', label: t('orders') }],
-							}
-						: null
-				}
+				chart={toBars(
+					countries.map(({ country, orders }) => ({ country: told(country), orders })),
+					'country',
+					{ field: 'orders', label: t('orders') },
+				)}
 			>
 				<Table
 					label={t('countries')}
@@ -181,7 +184,15 @@ export function Report({
 					])}
 				/>
 			</Part>
-			<Part title={t('misses')} note={t('missesNote')}>
+			<Part
+				title={t('misses')}
+				note={t('missesNote')}
+				chart={toBars(
+					report.misses.map(({ term, count }) => ({ term, count })),
+					'term',
+					{ field: 'count', label: t('times') },
+				)}
+			>
 				<Table
 					label={t('misses')}
 					empty={t('none')}
@@ -190,7 +201,14 @@ export function Report({
 				/>
 				<Link to="/search_misses">{t('allMisses')}</Link>
 			</Part>
-			<Part title={t('stock')}>
+			<Part
+				title={t('stock')}
+				chart={toBars(
+					report.low_stock.map(({ code, available }) => ({ code, available })),
+					'code',
+					{ field: 'available', label: t('available') },
+				)}
+			>
 				<Table
 					label={t('stock')}
 					empty={t('none')}
