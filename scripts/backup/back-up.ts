@@ -53,7 +53,11 @@ export async function backUp(
 		const { files, absent } = stored;
 		const still = absent.length > 0 ? new Set(await listNamedFiles(client)) : new Set();
 		const manifest: Manifest = {
-			...{ format: 1, at: at.toISOString(), migration, tables, sequences },
+			format: 1,
+			at: at.toISOString(),
+			migration,
+			tables,
+			sequences,
 			files: [...files, ...secrets.files],
 			missing: absent.filter((path) => still.has(path)),
 		};

@@ -57,7 +57,9 @@ export function listParts(scope: Scope, { files }: Selection): Part[] {
 			...(files ? { files: files[project] } : {}),
 		});
 	const onSite = (name: 'site' | 'build', title: string, hasSecondTry = false): Part => ({
-		...{ name, title, needs },
+		name,
+		title,
+		needs,
 		run: () => inEnvironment((environment) => suite(name, toEnv(environment), hasSecondTry)),
 	});
 	const journeys = (env: Record<string, string> = {}) =>
@@ -78,7 +80,9 @@ export function listParts(scope: Scope, { files }: Selection): Part[] {
 		);
 	return [
 		{
-			...{ name: 'format', title: 'Format', endsRun: true },
+			name: 'format',
+			title: 'Format',
+			endsRun: true,
 			run: () => tool(['scripts/format.ts', '--check']),
 		},
 		{ name: 'lint', title: 'Lint', endsRun: true, run: () => tool(['scripts/lint.ts']) },
@@ -89,14 +93,17 @@ export function listParts(scope: Scope, { files }: Selection): Part[] {
 		{ name: 'api', title: 'API', run: () => suite('api', { API_BASE_URL: '' }) },
 		{ name: 'host', title: 'Host processes', run: () => suite('host', { API_BASE_URL: '' }, true) },
 		{
-			...{ name: 'environment', title: 'API host, build, edge' },
+			name: 'environment',
+			title: 'API host, build, edge',
 			run: async () => (await theEnvironment(scope)).tally,
 		},
 		onSite('site', 'Built site'),
 		onSite('build', 'Builds', true),
 		{ name: 'browser', title: 'Browser', needs, run: () => journeys() },
 		{
-			...{ name: 'system-browser', title: 'Browser of the system', needs },
+			name: 'system-browser',
+			title: 'Browser of the system',
+			needs,
 			run: async () => {
 				const path = systemBrowserPath();
 				if (path) return journeys({ CHROMIUM_PATH: path });
@@ -105,7 +112,9 @@ export function listParts(scope: Scope, { files }: Selection): Part[] {
 			},
 		},
 		{
-			...{ name: 'engines', title: 'Engines of Firefox and Safari', needs },
+			name: 'engines',
+			title: 'Engines of Firefox and Safari',
+			needs,
 			async run() {
 				const missing = ENGINE_NAMES.map((name) => ({ name, packages: listMissing(name) }));
 				const absent = missing.filter(({ packages }) => packages.length > 0);
@@ -115,7 +124,9 @@ export function listParts(scope: Scope, { files }: Selection): Part[] {
 				if (absent.length === ENGINE_NAMES.length) return { passed: 0, failed: 0, output: '' };
 				return inEnvironment(({ edgeUrl }) =>
 					playwright({
-						...{ baseUrl: edgeUrl, env: scopeEnv, isDistinct: false },
+						baseUrl: edgeUrl,
+						env: scopeEnv,
+						isDistinct: false,
 						suite: { config: 'tests/engines.config.ts', folder: 'tests/engines' },
 					}),
 				);

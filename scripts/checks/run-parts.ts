@@ -22,7 +22,13 @@ export async function runParts(parts: readonly Part[]): Promise<Result[]> {
 		const { passed, failed, skipped = 0, flaky = [], files = [], notTested = [], output } = tally;
 		const cpuAfter = readCpu_s();
 		const result: Result = {
-			...{ title: part.title, passed, failed, skipped, notTested, flaky, files },
+			title: part.title,
+			passed,
+			failed,
+			skipped,
+			notTested,
+			flaky,
+			files,
 			seconds: (performance.now() - started) / 1000,
 			cpu_s: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
 		};

@@ -153,7 +153,10 @@ export async function readFacts(settings: Config, db: Db, clock: () => Date): Pr
 	return {
 		...books,
 		clock_apart_ms: now_ms - (before + after) / 2,
-		...{ disk_free, files, smtp, stripe },
+		disk_free,
+		files,
+		smtp,
+		stripe,
 		takes_test_payments: payments.test,
 	};
 }

@@ -184,7 +184,10 @@ function listMentions(project: Project, edits: readonly Edit[], { from, to }: Na
 	return [...new Set(edits.map(({ file }) => file))].flatMap((file) =>
 		[...project.getText(file).matchAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm)].flatMap((comment) =>
 			[...comment[0].matchAll(mention)].map(({ index }) => ({
-				...{ file, start: comment.index + index, length: name.length, text: to },
+				file,
+				start: comment.index + index,
+				length: name.length,
+				text: to,
 			})),
 		),
 	);

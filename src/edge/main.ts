@@ -68,7 +68,10 @@ async function main(): Promise<void> {
 		return (await releases.current()) === null ? 'there is no release yet' : null;
 	}
 	const { url, port, close } = await listen(edge, {
-		...{ host: HOST, port: PORT, secure, unready },
+		host: HOST,
+		port: PORT,
+		secure,
+		unready,
 		stopDelayMs: STOP_DELAY_S * 1000,
 	});
 	following = pull?.follow(port) ?? null;

@@ -59,7 +59,9 @@ export function createEdge(options: EdgeOptions): Edge {
 	const visits = plainVisits(bodies);
 	const served = servedRelease(options, bodies.clear);
 	const { errorPage, unavailablePage, unavailable } = errorPages({
-		...{ served, getHeaderRules, read: bodies.read },
+		served,
+		getHeaderRules,
+		read: bodies.read,
 	});
 	const trusted = new Set(options.trustedProxies);
 	const passing = { limitMs: proxyLimitMs, unavailable, trusted };
@@ -91,7 +93,10 @@ export function createEdge(options: EdgeOptions): Edge {
 	): Promise<Response> {
 		const headerRules = getHeaderRules(snapshot);
 		const toRules = (status: number, ...varies: string[]) => ({
-			...{ status, address: visit.path, rules: headerRules, varies },
+			status,
+			address: visit.path,
+			rules: headerRules,
+			varies,
 		});
 		switch (outcome.kind) {
 			case 'redirect':
@@ -162,7 +167,8 @@ export function createEdge(options: EdgeOptions): Edge {
 
 	async function failure(request: Request, url: URL, error: unknown): Promise<Response> {
 		log(`edge: ${request.method} ${url.pathname}: ${String(error)}`, {
-			...{ level: 'error', component: 'edge' },
+			level: 'error',
+			component: 'edge',
 			object: url.pathname,
 		});
 		if (options.development && error instanceof UnknownMiddleware) {

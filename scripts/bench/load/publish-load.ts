@@ -96,7 +96,8 @@ export async function publishInTurn(
 		const saved = v.parse(
 			savedSchema,
 			await call('PUT', `/desk/content/${entity}/${id}/draft`, {
-				...{ revision: data.draft?.revision ?? 0, live_version },
+				revision: data.draft?.revision ?? 0,
+				live_version,
 				document: edit(live, word),
 			}),
 		);

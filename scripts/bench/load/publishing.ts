@@ -43,7 +43,9 @@ export async function startPublishing(
 	const publisher = await startPublisher(hostUrl, own);
 	const edge = await startEdge(hostUrl, { ...own, PUBLISHER_URL: publisher.url });
 	return {
-		...{ edge, publisher, releases },
+		edge,
+		publisher,
+		releases,
 		async stop() {
 			await edge.stop();
 			await publisher.stop();

@@ -18,7 +18,9 @@ interface Visit {
 /** Opens a page on a slow phone that has nothing of it in its cache. */
 async function visited(browser: Browser, siteUrl: string, { path, known }: Visit): Promise<Unrest> {
 	const context = await browser.newContext({
-		...{ baseURL: siteUrl, locale: 'it-IT', viewport: PHONE },
+		baseURL: siteUrl,
+		locale: 'it-IT',
+		viewport: PHONE,
 		...(known ? { storageState: known } : {}),
 	});
 	try {

@@ -57,7 +57,9 @@ async function customerPages(context: BrowserContext, siteUrl: string): Promise<
 	await context.addCookies(cookies);
 	const known = await context.storageState();
 	return ['account', 'account/profile', 'account/addresses', 'account/orders'].map((screen) => ({
-		...{ name: `${screen}, signed in`, path: `/it/${screen}`, known },
+		name: `${screen}, signed in`,
+		path: `/it/${screen}`,
+		known,
 	}));
 }
 
@@ -65,7 +67,9 @@ async function customerPages(context: BrowserContext, siteUrl: string): Promise<
 export async function shoppersPages(browser: Browser, siteUrl: string): Promise<ShoppersPage[]> {
 	const asVisitor = async (work: (context: BrowserContext) => Promise<ShoppersPage[]>) => {
 		const context = await browser.newContext({
-			...{ baseURL: siteUrl, locale: 'it-IT', viewport: PHONE },
+			baseURL: siteUrl,
+			locale: 'it-IT',
+			viewport: PHONE,
 		});
 		try {
 			return await work(context);

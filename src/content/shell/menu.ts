@@ -25,7 +25,9 @@ function buildMenu(site: Site, locale: Locale): MenuModel {
 		primary: menuLinks(site, locale, 'hamburger-primary'),
 		secondary: menuLinks(site, locale, 'hamburger-secondary'),
 		categories: categorySections(site, locale).map(({ id, label, href }) => ({
-			...{ id, label, href },
+			id,
+			label,
+			href,
 			picture: pictures.get(id) ?? null,
 		})),
 	};

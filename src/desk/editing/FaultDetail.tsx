@@ -41,7 +41,7 @@ export function FaultDetail({ code, detail, getChoices }: FaultDetailProps) {
 	if (about.is === 'words') return about.words;
 	const { kind, id, language, place } = about;
 	if (kind === 'route') return choice('route', id);
-	return <Thing {...{ kind, id, language, place, getChoices }} />;
+	return <Thing kind={kind} id={id} language={language} place={place} getChoices={getChoices} />;
 }
 
 interface ThingProps {

@@ -33,7 +33,11 @@ export function completeDurability(
 	if (producer === null || model === null || years === null) return null;
 	const { durability_area = '', durability_terms = '', durability_claim = '' } = texts;
 	return {
-		...{ producer, model, years },
-		...{ area: durability_area, terms: durability_terms, claim: durability_claim },
+		producer,
+		model,
+		years,
+		area: durability_area,
+		terms: durability_terms,
+		claim: durability_claim,
 	};
 }

@@ -124,7 +124,8 @@ function policed(pages: ReadonlyMap<string, PageFacts>) {
 	const rewritten = own.flatMap(({ path, inline, policy }) =>
 		REWRITTEN.filter(({ page }) => path.endsWith(`/${page}`)).map(({ address, page }) => ({
 			path: path.slice(0, -page.length) + address,
-			...{ inline, policy },
+			inline,
+			policy,
 		})),
 	);
 	return { own, rewritten };

@@ -55,8 +55,16 @@ export function useWordsFrom({ account: given, messages, ...props }: CheckoutPro
 	const { guaranteeNotice, notice, sellerNoticeHref } = props;
 	return useMemo(
 		() => ({
-			...{ step, phone, hours, termsText, termsHref, warrantyHref, account },
-			...{ guaranteeNotice, notice, sellerNoticeHref },
+			step,
+			phone,
+			hours,
+			termsText,
+			termsHref,
+			warrantyHref,
+			account,
+			guaranteeNotice,
+			notice,
+			sellerNoticeHref,
 			locale: account.locale,
 			href: account.href,
 			t: createTranslator<'checkout'>(account.locale, messages),

@@ -44,7 +44,14 @@ export function WheelTransfer({ privacyHref, consent, ...props }: WheelTransferP
 		case 'accepted':
 			return <Accepted context={context} />;
 		case 'ready':
-			return <Accept passport={state.passport} context={context} {...{ privacyHref, consent }} />;
+			return (
+				<Accept
+					passport={state.passport}
+					context={context}
+					privacyHref={privacyHref}
+					consent={consent}
+				/>
+			);
 	}
 }
 

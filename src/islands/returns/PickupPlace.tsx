@@ -43,9 +43,14 @@ export function usePickup(order: Order) {
 			rules === null
 				? []
 				: addressFields({
-						...{ words: account, kind: 'shipping', country, rules },
-						...{ before: { given_name, family_name, phone } },
-						...{ hasLine2: true, hasExtra: false, isFirst: true },
+						words: account,
+						kind: 'shipping',
+						country,
+						rules,
+						before: { given_name, family_name, phone },
+						hasLine2: true,
+						hasExtra: false,
+						isFirst: true,
 					}).filter(({ slug }) => slug !== 'country'),
 		[account, country, rules, given_name, family_name, phone],
 	);
@@ -70,7 +75,15 @@ export function usePickup(order: Order) {
 	}
 
 	return {
-		...{ places, place, setPlace, country, fields, rules, lacking, faults, read },
+		places,
+		place,
+		setPlace,
+		country,
+		fields,
+		rules,
+		lacking,
+		faults,
+		read,
 		/** Shows the server's errors at the fields; returns whether any is about a shown field. */
 		refuse(found: readonly { path: string; code: string }[]): boolean {
 			const about = found.flatMap(({ path, code }) => {

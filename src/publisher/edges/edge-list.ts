@@ -64,8 +64,14 @@ export function openEdgeList({ file, now, log }: EdgeListOptions): EdgeList {
 	let since: { release: string | null; at: number } = { release: null, at: now() };
 	for (const name of readNames(file)) {
 		edges.set(name, {
-			...{ instance: null, seq: 0, replaced: new Set<string>(), heardAt: now() },
-			...{ serves: null, fetched: 0, fault: null, movedAt: now() },
+			instance: null,
+			seq: 0,
+			replaced: new Set<string>(),
+			heardAt: now(),
+			serves: null,
+			fetched: 0,
+			fault: null,
+			movedAt: now(),
 		});
 	}
 
@@ -102,7 +108,13 @@ export function openEdgeList({ file, now, log }: EdgeListOptions): EdgeList {
 		const wasSilent = known !== undefined && now() - known.heardAt > SILENT_MS;
 		const hasMoved = !isSame || wasSilent || known.serves !== serves || known.fetched !== fetched;
 		edges.set(name, {
-			...{ instance, seq, replaced, serves, fetched, fault, heardAt: now() },
+			instance,
+			seq,
+			replaced,
+			serves,
+			fetched,
+			fault,
+			heardAt: now(),
 			movedAt: hasMoved ? now() : known.movedAt,
 		});
 		if (!known) {

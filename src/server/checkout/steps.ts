@@ -150,7 +150,7 @@ export const saveShipping =
 			const path = isPickup ? 'pickup_store_id' : `${toPlace(input)}.country`;
 			return { faults: [{ path, code: 'not_delivered' }] };
 		}
-		const code = vatFault(scene, { ...{ kind, invoice, placed, market, vat_check }, input });
+		const code = vatFault(scene, { kind, invoice, placed, market, vat_check, input });
 		if (code && !isTold) return { faults: [{ path: 'vat_number', code }] };
 		if (method !== null && !isPickup && !market.shipping.some((way) => way.method === method)) {
 			return { faults: [{ path: 'method', code: 'in' }] };

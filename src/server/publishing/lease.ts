@@ -22,8 +22,14 @@ async function take(tx: Tx, { holder, folder, at, hook_url }: LeaseRequest) {
 	const [row] = await tx
 		.insert(lease)
 		.values({
-			...{ site: SITE, holder, folder, at, hook_url },
-			...{ fence: FENCE, taken_at: NOW, expires_at: END },
+			site: SITE,
+			holder,
+			folder,
+			at,
+			hook_url,
+			fence: FENCE,
+			taken_at: NOW,
+			expires_at: END,
 		})
 		.onConflictDoUpdate({
 			target: lease.site,

@@ -68,7 +68,11 @@ export function catalogueEntries(
 				: [];
 		});
 		return {
-			...{ name, payoff, code: product.code, fitting, text: plain(description) },
+			name,
+			payoff,
+			code: product.code,
+			fitting,
+			text: plain(description),
 			category: categories.find(({ id }) => id === product.category_id)?.texts[language].name ?? '',
 			facts: toFacts(product, language),
 			rim: product.drawing?.rim ?? null,

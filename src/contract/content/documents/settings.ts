@@ -28,7 +28,12 @@ export const settingsDocumentSchema = v.strictObject({
 	uploads: toStored(uploads),
 	switcher_locales: toStored(switcher_locales),
 	texts: toTexts({
-		...{ site_name, payoff, description, share_capital, group_note, guarantee_notice },
+		site_name,
+		payoff,
+		description,
+		share_capital,
+		group_note,
+		guarantee_notice,
 		/** Id of the uploaded file. */
 		guarantee_artwork: v.optional(v.nullable(artworkIdSchema), null),
 	}),

@@ -55,7 +55,13 @@ export function CanvasBlock({ type, id, ...block }: CanvasProps & { type: string
 	);
 	return (
 		<Boundary instead={instead(words('builder.crashed'))} of={of}>
-			<Drawn {...{ type, digest, id, named }} standIn={instead(words('builder.standIn'))} />
+			<Drawn
+				type={type}
+				digest={digest}
+				id={id}
+				named={named}
+				standIn={instead(words('builder.standIn'))}
+			/>
 		</Boundary>
 	);
 }

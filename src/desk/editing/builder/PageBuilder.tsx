@@ -148,7 +148,7 @@ export default function PageBuilder({
 							/>
 							<CanvasScreen width={width}>
 								{isAsOnSite ? (
-									<PreviewScreen {...{ entity, id, locale, onShown }} />
+									<PreviewScreen entity={entity} id={id} locale={locale} onShown={onShown} />
 								) : (
 									<Puck.Preview />
 								)}

@@ -51,8 +51,8 @@ export function DocumentForm(props: DocumentFormProps) {
 			>
 				<Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
 					{locale !== 'it' && <NextText />}
-					<MissingBlocks {...{ document, locale, onChange }} />
-					{entity === 'product' && <DurabilityGaps {...{ document, locale }} />}
+					<MissingBlocks document={document} locale={locale} onChange={onChange} />
+					{entity === 'product' && <DurabilityGaps document={document} locale={locale} />}
 					<FieldsEditor
 						entries={DOCUMENT_SCHEMAS[entity].entries}
 						place={entity}
@@ -61,7 +61,15 @@ export function DocumentForm(props: DocumentFormProps) {
 						onChange={onChange}
 					/>
 				</Box>
-				{hasAddress(entity) && <SeoPreview {...{ entity, id, document, locale, isSaved }} />}
+				{hasAddress(entity) && (
+					<SeoPreview
+						entity={entity}
+						id={id}
+						document={document}
+						locale={locale}
+						isSaved={isSaved}
+					/>
+				)}
 			</Box>
 		</EditingContext>
 	);

@@ -50,7 +50,7 @@ function LoadedEntry({ entity, id }: { entity: ContentEntity; id: string }) {
 			sx={{ py: 2, typography: 'body1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
 		>
 			<LoadedView state={state} onAgain={again}>
-				{(opened) => <Editing {...{ entity, id, opened }} onReload={again} />}
+				{(opened) => <Editing entity={entity} id={id} opened={opened} onReload={again} />}
 			</LoadedView>
 		</Box>
 	);
@@ -109,7 +109,15 @@ function Editing({ entity, id, opened, onReload }: EditingProps) {
 						{title}
 					</Typography>
 					<SaveStatus state={state} />
-					<EntryActions {...{ entity, id, whole, draft, locale, title, onReload }} />
+					<EntryActions
+						entity={entity}
+						id={id}
+						whole={whole}
+						draft={draft}
+						locale={locale}
+						title={title}
+						onReload={onReload}
+					/>
 				</Box>
 				<Box
 					sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, my: 1 }}
@@ -149,7 +157,11 @@ function Editing({ entity, id, opened, onReload }: EditingProps) {
 					<Suspense fallback={null}>
 						<PageBuilder
 							key={`${locale} ${draft.arrivals}`}
-							{...{ entity, id, document, locale, faults }}
+							entity={entity}
+							id={id}
+							document={document}
+							locale={locale}
+							faults={faults}
 							onChange={change}
 							onShown={draft.watch}
 						/>
@@ -158,17 +170,27 @@ function Editing({ entity, id, opened, onReload }: EditingProps) {
 				{view === 'data' && (
 					<DocumentForm
 						key={locale}
-						{...{ entity, id, document, locale }}
+						entity={entity}
+						id={id}
+						document={document}
+						locale={locale}
 						isSaved={state.kind === 'saved'}
 						onChange={change}
 					/>
 				)}
 				{view === 'history' && (
-					<HistoryView {...{ entity, id, document }} onRestore={(old) => draft.settle(old)} />
+					<HistoryView
+						entity={entity}
+						id={id}
+						document={document}
+						onRestore={(old) => draft.settle(old)}
+					/>
 				)}
 				{state.kind === 'conflict' && (
 					<ConflictDialog
-						{...{ entity, document, state }}
+						entity={entity}
+						document={document}
+						state={state}
 						who={typed.who}
 						onSettle={draft.settle}
 					/>

@@ -53,7 +53,13 @@ export function HistoryView({ entity, id, document, onRestore }: HistoryViewProp
 									)}
 								</Box>
 								{open === version && (
-									<OneVersion {...{ entity, id, version, document, onRestore }} />
+									<OneVersion
+										entity={entity}
+										id={id}
+										version={version}
+										document={document}
+										onRestore={onRestore}
+									/>
 								)}
 							</Paper>
 						))}

@@ -85,7 +85,7 @@ export function SeoPreview({ entity, id, document, locale, isSaved }: SeoPreview
 				{chosen ? (
 					<ChosenCard picture={chosen} />
 				) : (
-					<ShareCard key={locale} {...{ entity, id, locale, isSaved }}>
+					<ShareCard key={locale} entity={entity} id={id} locale={locale} isSaved={isSaved}>
 						<Box
 							aria-hidden
 							sx={{
@@ -110,7 +110,7 @@ export function SeoPreview({ entity, id, document, locale, isSaved }: SeoPreview
 					<Box sx={{ fontSize: '0.85rem' }}>{cut(description, 120)}</Box>
 				</Box>
 			</Box>
-			<CardNotes {...{ chosen, locale, name }} />
+			<CardNotes chosen={chosen} locale={locale} name={name} />
 		</Box>
 	);
 }

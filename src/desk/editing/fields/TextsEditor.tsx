@@ -38,7 +38,10 @@ export function TextsEditor({
 		return (
 			<AnyField
 				schema={schema}
-				{...{ name, place, label, source }}
+				name={name}
+				place={place}
+				label={label}
+				source={source}
 				path={`${path}.${locale}`}
 				value={own}
 				onChange={put}

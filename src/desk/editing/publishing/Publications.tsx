@@ -105,7 +105,9 @@ export default function Publications() {
 							<>
 								<SiteState state={site} />
 								<Releases
-									{...{ releases, publications, awaited }}
+									releases={releases}
+									publications={publications}
+									awaited={awaited}
 									onServe={(id) => setStep({ what: 'serve', id })}
 								/>
 							</>

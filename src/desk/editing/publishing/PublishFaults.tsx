@@ -39,7 +39,8 @@ function PublishFault({ entity, id, path, code, detail, getChoices }: PublishFau
 			<Link to={`/content/${entity}/${encodeURIComponent(id)}`}>
 				{words(`entities.${entity}.one`)}: {titleIn(getChoices(entity), id)}
 			</Link>
-			, {where(path)}: {fault(code)} <FaultDetail {...{ code, detail, getChoices }} />
+			, {where(path)}: {fault(code)}{' '}
+			<FaultDetail code={code} detail={detail} getChoices={getChoices} />
 		</li>
 	);
 }

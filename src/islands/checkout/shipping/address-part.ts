@@ -39,7 +39,12 @@ export function partFields(given: AddressPartInput): FormFieldModel[] {
 	const { words, kind, prefix, country, rules, before, hasLine2, countries } = given;
 	const names = { given_name: '', family_name: '', ...before };
 	const fields = addressFields({
-		...{ words, kind, country, rules, hasLine2, before: names },
+		words,
+		kind,
+		country,
+		rules,
+		hasLine2,
+		before: names,
 		hasExtra: false,
 		isFirst: true,
 	});

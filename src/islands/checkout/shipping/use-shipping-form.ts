@@ -75,8 +75,13 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const billing = useMemo(
 		() =>
 			partFields({
-				...{ words: account, kind: 'billing', prefix: '', country, rules },
-				...{ before: before.billing, hasLine2: line2 },
+				words: account,
+				kind: 'billing',
+				prefix: '',
+				country,
+				rules,
+				before: before.billing,
+				hasLine2: line2,
 			}).filter(({ slug }) => slug !== 'phone' || place !== 'other'),
 		[account, country, rules, before.billing, line2, place],
 	);
@@ -84,8 +89,12 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 		() =>
 			place === 'other'
 				? partFields({
-						...{ words: account, kind: 'shipping', prefix: OTHER },
-						...{ country: toCountry, rules: toRules, hasLine2: toLine2 },
+						words: account,
+						kind: 'shipping',
+						prefix: OTHER,
+						country: toCountry,
+						rules: toRules,
+						hasLine2: toLine2,
 						before: before.shipping,
 						countries: countryOptions(delivers_to, locale),
 					})
@@ -173,9 +182,26 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 
 	return {
 		lacking: ours.lacking ?? theirs.lacking,
-		...{ places, rules, toRules, paper, setPaper, method, setWished, turn, opened },
-		...{ isRefused, billing, other, paperFields, note, hasNote, fields, ask, send },
-		...{ take, noteChange },
+		places,
+		rules,
+		toRules,
+		paper,
+		setPaper,
+		method,
+		setWished,
+		turn,
+		opened,
+		isRefused,
+		billing,
+		other,
+		paperFields,
+		note,
+		hasNote,
+		fields,
+		ask,
+		send,
+		take,
+		noteChange,
 	};
 }
 export type ShippingForm = ReturnType<typeof useShippingForm>;

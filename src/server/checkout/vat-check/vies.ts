@@ -70,7 +70,8 @@ export async function askVies(
 			method: 'POST',
 			headers: { 'content-type': 'application/json', accept: 'application/json' },
 			body: JSON.stringify({
-				...{ countryCode, vatNumber },
+				countryCode,
+				vatNumber,
 				...(requester === '' ? {} : { requesterMemberStateCode, requesterNumber }),
 			}),
 			redirect: 'error',

@@ -8,7 +8,10 @@ import { artworks, settings } from '../tables.ts';
 type Row = typeof artworks.$inferSelect;
 
 export const toStored = ({ id, locale, width, height, svg, uploaded_at }: Row) => ({
-	...{ id, locale, width, height },
+	id,
+	locale,
+	width,
+	height,
 	bytes: Buffer.byteLength(svg),
 	uploaded_at: uploaded_at.toISOString(),
 });

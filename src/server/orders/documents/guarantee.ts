@@ -85,8 +85,11 @@ export async function guaranteeParts(
 		: { words: guarantee?.words ?? null, artwork: null };
 	const { title, text, foreign, link, artwork } = toNotice(order, notice);
 	const file: Attachment = {
-		...{ file_name: 'guarantee.png', mime: 'image/png', base64: '' },
-		...{ cid: GUARANTEE_NOTICE, printed: { by: GUARANTEE_NOTICE, of: order.id } },
+		file_name: 'guarantee.png',
+		mime: 'image/png',
+		base64: '',
+		cid: GUARANTEE_NOTICE,
+		printed: { by: GUARANTEE_NOTICE, of: order.id },
 	};
 	const size = artwork && { width: WIDTH, height: measureHeight(artwork) };
 	return {

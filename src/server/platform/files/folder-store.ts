@@ -105,7 +105,8 @@ export function folderStore(folder: string): FileStore {
 	}
 
 	return {
-		...{ place: folder, folder },
+		place: folder,
+		folder,
 		put: (key, bytes) =>
 			viaDraft(key, async (draft) => {
 				const file = await open(draft, 'wx', 0o600);

@@ -56,7 +56,10 @@ export function s3Client(address: S3Address, limit_ms = LIMIT_MS): S3Client {
 			method,
 			url: url.href,
 			headers: { 'x-amz-content-sha256': sent?.sha256 ?? EMPTY_DIGEST },
-			...{ accessKeyId, secretAccessKey, region, service: 's3' },
+			accessKeyId,
+			secretAccessKey,
+			region,
+			service: 's3',
 		}).sign();
 		const late = new AbortController();
 		const limit = limit_ms + (sent?.body.size ?? 0) / LEAST_BYTES_PER_MS;

@@ -30,7 +30,8 @@ export function s3Store(
 	}
 
 	return {
-		...{ place: client.place, folder: null },
+		place: client.place,
+		folder: null,
 		put: (key, bytes) =>
 			put(key, { body: new Blob([new Uint8Array(bytes)]), sha256: hash('sha256', bytes) }),
 		async take(key, path) {

@@ -60,8 +60,13 @@ export async function joinHosts(db: Db, { clock, log, ...given }: Self): Promise
 	const secrets = given.secrets.map(toDigest);
 	const at = `${hostname()}:${process.pid}`;
 	const row = {
-		...{ id, role: given.role, is_working: given.isWorking, at, secrets },
-		...{ started_at: NOW, seen_at: NOW },
+		id,
+		role: given.role,
+		is_working: given.isWorking,
+		at,
+		secrets,
+		started_at: NOW,
+		seen_at: NOW,
 	};
 	let others = 0;
 	let isLate = false;

@@ -26,7 +26,8 @@ async function read(db: Db | Tx, id: string): Promise<SettingsDocument | null> {
 			parent_company: company.parent_company ?? null,
 		},
 		texts: mapTexts(row.texts, (text) => ({
-			...{ guarantee_notice: null, guarantee_artwork: null },
+			guarantee_notice: null,
+			guarantee_artwork: null,
 			...text,
 		})),
 	};
