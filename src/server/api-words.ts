@@ -19,7 +19,7 @@ const TAGS: Readonly<Record<string, string>> = {
 	cart: 'The cart of a device or an account.',
 	payments: 'Webhooks of payment providers.',
 	orders: 'Orders, payments, parcels, refunds, invoices and documents.',
-	returns: 'Returns of goods.',
+	returns: 'Returns of goods, from the request to the refund.',
 	withdrawals: 'Withdrawals from a contract under consumer law.',
 	checkout: 'The steps from a cart to an order.',
 	search: 'The search of the site: products, pages, stores and documents by words.',
