@@ -1,5 +1,6 @@
 import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
+import { dimensionFigure, type Figured } from './dimension-figure.ts';
 import { formatNumber, formatSeries } from './format.ts';
 import type { Namespaces, Translator } from './messages.ts';
 
@@ -9,24 +10,19 @@ interface DrawingTexts {
 }
 
 /** A measure of a part; `wheel` is that of a hub. */
-interface PartMeasure {
+interface PartMeasure extends Pick<Figured, 'value' | 'others' | 'bore'> {
 	role: Exclude<keyof Namespaces['catalogue']['measure'], 'item' | 'front' | 'rear'>;
-	value: number;
-	others?: readonly number[];
-	bore?: number;
 	wheel?: 'front' | 'rear';
 }
 
 /** Labels of a drawing for those who cannot see it: the same figures, in words. */
 export function drawingLabels({ catalogue: t, locale }: DrawingTexts, name: string) {
 	const mm = (value: number) => formatNumber(value, locale);
-	const measure = ({ role, value, others = [], bore }: PartMeasure) => {
-		const sizes = [value, ...others].map(mm).join(' / ');
-		return t('measure.item', {
+	const measure = ({ role, value, others, bore }: PartMeasure) =>
+		t('measure.item', {
 			word: t(`measure.${role}`),
-			value: bore === undefined ? sizes : `${mm(bore)} × ${sizes}`,
+			value: dimensionFigure({ value, others, bore }, locale),
 		});
-	};
 	const series = (measures: readonly PartMeasure[]) => formatSeries(measures.map(measure), locale);
 	/** Measures of a part; those of hubs by their wheel. */
 	function inWords(measures: readonly PartMeasure[]): string {

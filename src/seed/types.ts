@@ -205,6 +205,14 @@ export interface DocumentSeed {
 	paragraphs: string[];
 	/** Products that have a page each after the text, and the text after them. */
 	pages?: { product_ids: readonly string[]; closing: string[] };
+	/** Prices by the title of their group, and the text after them. */
+	prices?: {
+		groups: readonly {
+			title: string;
+			rows: readonly { product_id: string; price: string }[];
+		}[];
+		closing: string[];
+	};
 }
 
 export interface MenuItemSeed {

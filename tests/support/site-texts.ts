@@ -34,8 +34,12 @@ const messages = LOCALES.flatMap((locale) =>
 );
 
 /** Files are in one language each, whichever their titles are in. */
-const documents = SEED.documents.flatMap(({ id, language, paragraphs }) =>
-	toTexts(paragraphs, `seed.documents.${id}`, language),
+const documents = SEED.documents.flatMap(({ id, language, paragraphs, pages, prices }) =>
+	toTexts(
+		[...paragraphs, ...(pages?.closing ?? []), ...(prices?.closing ?? [])],
+		`seed.documents.${id}`,
+		language,
+	),
 );
 
 const { priceLists: _, ...seed } = SEED;

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Dimension, DimensionPaths } from '#drawing/dimension.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { dimensionFigure } from '#i18n/dimension-figure.ts';
 
 /**
  * How a figure of a drawing is set. Attributes, not classes: a drawing that is a file of its own
@@ -22,15 +22,6 @@ interface MeasuresProps {
 	hasUnit?: boolean;
 }
 
-type Figured = Pick<Dimension, 'value' | 'others' | 'bore' | 'isDiameter'>;
-
-/** A figure as it is printed: `⌀ 44`, and `165 / 170` where a part is sold in several sizes. */
-function toFigure({ value, others = [], bore, isDiameter }: Figured, locale: Locale): string {
-	const sizes = [value, ...others].map((size) => formatNumber(size, locale)).join(' / ');
-	const figure = bore === undefined ? sizes : `${formatNumber(bore, locale)} × ${sizes}`;
-	return isDiameter ? `⌀ ${figure}` : figure;
-}
-
 /** Dimension lines of a drawing and their figures. */
 export function Measures({ paths, dimensions, locale, hasUnit = true }: MeasuresProps) {
 	return (
@@ -49,7 +40,7 @@ export function Measures({ paths, dimensions, locale, hasUnit = true }: Measures
 						textAnchor={anchor === 'start' ? undefined : anchor}
 						transform={isUpwards ? `rotate(-90 ${x} ${y})` : undefined}
 					>
-						{toFigure(dimension, locale)}
+						{dimensionFigure(dimension, locale)}
 						{hasUnit && (
 							<tspan color="var(--soft)" fill="currentColor" fontSize="14">
 								{` ${unit}`}

@@ -2,7 +2,7 @@ import { COMPONENTS } from '../catalogue/components.ts';
 import { CATEGORIES } from '../catalogue/sections.ts';
 import { WHEELS } from '../catalogue/wheels.ts';
 import type { SeedLocale } from '../languages.ts';
-import type { ProductSeed, VariantSeed } from '../types.ts';
+import type { DocumentSeed, ProductSeed, VariantSeed } from '../types.ts';
 
 /** Day on which catalogue and price list went to print; later products are not in them. */
 export const CATALOGUE_DATE = '2025-03-03';
@@ -79,24 +79,25 @@ const PRICE_LIST_WORDS: Record<SeedLocale, PriceListWords> = {
 	},
 };
 
-/** One line a product, `from` when its variants differ in price. */
-function priceLine(product: ProductSeed, language: SeedLocale): string {
+/** Suggested price of a product, `from` when its variants differ in price. */
+function toPrice(product: ProductSeed, language: SeedLocale): string {
 	const prices = product.variants.map(suggestedPrice);
 	const lowest = Math.min(...prices);
 	const price = euro(lowest, language);
-	const shown = Math.max(...prices) > lowest ? PRICE_LIST_WORDS[language].from(price) : price;
-	return `${product.code} · ${product.texts[language].name} · ${shown}`;
+	return Math.max(...prices) > lowest ? PRICE_LIST_WORDS[language].from(price) : price;
 }
 
-export function priceListParagraphs(language: SeedLocale): string[] {
+/** Text and rows of the price list. */
+export function priceList(
+	language: SeedLocale,
+): Required<Pick<DocumentSeed, 'paragraphs' | 'prices'>> {
 	const { intro, closing } = PRICE_LIST_WORDS[language];
-	const sections = CATEGORIES.flatMap(({ id, texts }) => {
-		const lines = LISTED.filter(({ category_id }) => category_id === id);
-		return lines.length > 0
-			? [[texts[language].name, ...lines.map((one) => priceLine(one, language))].join('\n')]
-			: [];
+	const groups = CATEGORIES.flatMap(({ id, texts }) => {
+		const own = LISTED.filter(({ category_id }) => category_id === id);
+		const rows = own.map((one) => ({ product_id: one.id, price: toPrice(one, language) }));
+		return rows.length > 0 ? [{ title: texts[language].name, rows }] : [];
 	});
-	return [intro, ...sections, closing];
+	return { paragraphs: [intro], prices: { groups, closing: [closing] } };
 }
 
 interface CatalogueWords {

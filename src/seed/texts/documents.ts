@@ -8,7 +8,7 @@ import {
 	CATALOGUE_DATE,
 	CATALOGUE_PRODUCTS,
 	CATALOGUE_WORDS,
-	priceListParagraphs,
+	priceList,
 } from './documents-catalogue.ts';
 import { warrantyParagraphs } from './documents-terms.ts';
 import { SEED_LOCALES, type SeedLocale } from '../languages.ts';
@@ -80,7 +80,7 @@ export const DOCUMENTS: DocumentSeed[] = [
 			language,
 			published_on: CATALOGUE_DATE,
 			title: PRICE_LIST_TITLE,
-			paragraphs: priceListParagraphs(language),
+			...priceList(language),
 		},
 	]),
 	{

@@ -7,6 +7,8 @@ import type { SeedLocale } from '#seed/languages.ts';
 import { A4, type PdfPage, type Style } from '#server/platform/pdf/page.ts';
 import type { TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
 import type { CatalogueEntry } from './catalogue-entries.ts';
+import { PART_SIGNS, printPart } from './print-part.ts';
+import { printPicture, type Images } from './print-picture.ts';
 
 /** In points, on A4. */
 const MARGIN = 64;
@@ -17,6 +19,9 @@ const LABEL_WIDTH = 168;
 const GUTTER = 24;
 const ROW_PADDING = 4;
 const MOST_IN_ONE_COLUMN = 18;
+/** Side of the product's picture; a page with a rim's section has little room. */
+const PICTURE = 150;
+const PICTURE_BY_SECTION = 90;
 
 const { ink, soft, rule } = ROOMS.light;
 const STYLES = {
@@ -30,16 +35,35 @@ const STYLES = {
 } as const satisfies Record<string, Style>;
 
 /** Words that the catalogue prints beside the products' own. */
-const WORDS: Record<SeedLocale, { section: string; fits: string }> = {
-	it: { section: 'Sezione del cerchio, 1:1', fits: 'Ricambi e parti compatibili' },
-	en: { section: 'Rim section, 1:1', fits: 'Spares and parts that fit' },
-	es: { section: 'Sección de la llanta, 1:1', fits: 'Recambios y piezas compatibles' },
-	fr: { section: 'Section de jante, 1:1', fits: 'Pièces de rechange et composants compatibles' },
-	ja: { section: 'リム断面（原寸）', fits: '補修部品・対応パーツ' },
+const WORDS: Record<SeedLocale, { section: string; drawing: string; fits: string }> = {
+	it: {
+		section: 'Sezione del cerchio, 1:1',
+		drawing: 'Misure in mm',
+		fits: 'Ricambi e parti compatibili',
+	},
+	en: {
+		section: 'Rim section, 1:1',
+		drawing: 'Dimensions in mm',
+		fits: 'Spares and parts that fit',
+	},
+	es: {
+		section: 'Sección de la llanta, 1:1',
+		drawing: 'Medidas en mm',
+		fits: 'Recambios y piezas compatibles',
+	},
+	fr: {
+		section: 'Section de jante, 1:1',
+		drawing: 'Cotes en mm',
+		fits: 'Pièces de rechange et composants compatibles',
+	},
+	ja: { section: 'リム断面（原寸）', drawing: '寸法図（mm）', fits: '補修部品・対応パーツ' },
 };
 
 /** Texts that every page may set, for which the typeface has to open faces. */
-export const catalogueTexts = (language: SeedLocale): string[] => Object.values(WORDS[language]);
+export const catalogueTexts = (language: SeedLocale): string[] => [
+	...Object.values(WORDS[language]),
+	PART_SIGNS,
+];
 
 const mirrored = ({ start: [x, y], segments }: HalfOutline): HalfOutline => ({
 	start: [-x, y],
@@ -65,7 +89,12 @@ function drawSection(page: PdfPage, rim: RimSection, x: number, top: number): vo
  * Prints a page for a product, measures first, words second; words beyond the page's end go on to
  * the next.
  */
-export function printEntry(pdf: TaggedPdf, entry: CatalogueEntry, language: SeedLocale): PdfPage[] {
+export function printEntry(
+	pdf: TaggedPdf,
+	entry: CatalogueEntry,
+	language: SeedLocale,
+	images: Images,
+): PdfPage[] {
 	let page = pdf.page();
 	const pages = [page];
 	const words = WORDS[language];
@@ -75,15 +104,23 @@ export function printEntry(pdf: TaggedPdf, entry: CatalogueEntry, language: Seed
 	);
 	page.rectangle(MARGIN, top + 8, 48, 3, FIXED.primary);
 	top += 22;
+	const image = entry.picture && images.get(entry.picture.picture);
+	const side = entry.rim ? PICTURE_BY_SECTION : PICTURE;
+	const beside = image ? WIDTH - side - GUTTER : WIDTH;
 	pdf.within('H2', () => {
-		top = page.paragraph(entry.name, MARGIN, top, WIDTH, STYLES.title);
+		top = page.paragraph(entry.name, MARGIN, top, beside, STYLES.title);
 	});
 	pdf.within('P', () => {
-		top = page.paragraph(entry.payoff, MARGIN, top + 2, WIDTH, STYLES.lead);
+		top = page.paragraph(entry.payoff, MARGIN, top + 2, beside, STYLES.lead);
 	});
+	if (entry.picture && image) {
+		const place = { left: MARGIN + WIDTH - side, top: MARGIN - 8, side };
+		printPicture(pdf, page, { image, alt: entry.picture.alt, ...place });
+		top = Math.max(top, MARGIN - 8 + side);
+	}
 	top += 12;
 
-	let below = printFacts(pdf, page, { entry, top, words });
+	let below = printFacts(pdf, page, { entry, top, words, language });
 	/** Prints a text; `keep` points of what it heads stay on its page. */
 	const put = (text: string, style: Style & { leading: number }, gap: number, keep = 0): void => {
 		const height = page.wrapped(text, WIDTH, style).length * style.size * style.leading;
@@ -108,13 +145,18 @@ export function printEntry(pdf: TaggedPdf, entry: CatalogueEntry, language: Seed
 interface FactsPlace {
 	entry: CatalogueEntry;
 	top: number;
-	words: { section: string };
+	words: { section: string; drawing: string };
+	language: SeedLocale;
 }
 
-/** Lays the figures out in one column, or in two, of which the right one begins with the section. */
-function printFacts(pdf: TaggedPdf, page: PdfPage, { entry, top, words }: FactsPlace): number {
-	const { facts, rim } = entry;
-	const isWide = rim === null && facts.length <= MOST_IN_ONE_COLUMN;
+/** Lays the figures out in one column, or in two, of which the right one begins with a drawing. */
+function printFacts(
+	pdf: TaggedPdf,
+	page: PdfPage,
+	{ entry, top, words, language }: FactsPlace,
+): number {
+	const { facts, rim, part } = entry;
+	const isWide = rim === null && part === null && facts.length <= MOST_IN_ONE_COLUMN;
 	const column = isWide ? WIDTH : (WIDTH - GUTTER) / 2;
 	const [labels, values] = isWide ? [LABEL_WIDTH, WIDTH - LABEL_WIDTH] : [100, column - 100];
 	const linesIn = (text: string, width: number, style: Style) =>
@@ -125,7 +167,12 @@ function printFacts(pdf: TaggedPdf, page: PdfPage, { entry, top, words }: FactsP
 			STYLES.value.leading +
 		ROW_PADDING;
 	const right = MARGIN + column + GUTTER;
-	const rightTop = rim ? printSection(pdf, page, { rim, left: right, top, words }) + 8 : top;
+	const place = { left: right, top, width: column };
+	const rightTop = rim
+		? printSection(pdf, page, { rim, ...place, words }) + 8
+		: part
+			? printPart(pdf, page, { part, ...place, caption: words.drawing, language }) + 8
+			: top;
 	const whole = facts.reduce((sum, fact) => sum + measureHeight(fact), 0);
 	const middle = isWide ? Infinity : top + (whole + rightTop - top) / 2;
 	let [x, below, lowest] = [MARGIN, top, top];
@@ -150,15 +197,15 @@ interface SectionPlace {
 	rim: RimSection;
 	left: number;
 	top: number;
+	width: number;
 	words: { section: string };
 }
 
 function printSection(
 	pdf: TaggedPdf,
 	page: PdfPage,
-	{ rim, left, top, words }: SectionPlace,
+	{ rim, left, top, width, words }: SectionPlace,
 ): number {
-	const width = (WIDTH - GUTTER) / 2;
 	const end = top + rim.height_mm * POINTS_PER_MM;
 	const box = [left, A4[1] - end, left + width, A4[1] - top] as const;
 	const alt = `${words.section}: ${rim.outer_width_mm} × ${rim.height_mm} mm`;

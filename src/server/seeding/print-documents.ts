@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type FileStore, readStored } from '#server/platform/files/file-store.ts';
 import type { SeedData } from '#seed/data.ts';
-import { catalogueEntries, type CatalogueEntry } from './catalogue-entries.ts';
+import { documentParts, type DocumentParts } from './catalogue-entries.ts';
+import { createPictures, picturesOf } from './document-pictures.ts';
+import type { Master } from './masters.ts';
 import { printingMark } from './printing-mark.ts';
 
 type Documents = SeedData['documents'];
@@ -25,13 +27,17 @@ async function printAll(
 	store: FileStore,
 	documents: Documents,
 	publisher: string,
-	entries: readonly CatalogueEntry[][],
+	parts: readonly DocumentParts[],
+	mediaDir: string,
 ): Promise<Uint8Array[]> {
 	// Loaded when needed: the PDF library brings 350 modules, a sixth of what a start loads.
 	const { printDocument } = await import('./print-document.ts');
+	const makePictures = createPictures(mediaDir);
 	const files: Uint8Array[] = [];
 	for (const [at, document] of documents.entries()) {
-		const bytes = await printDocument(document, publisher, entries[at]);
+		const shown = parts[at];
+		const pictures = shown ? await makePictures(shown) : undefined;
+		const bytes = await printDocument(document, publisher, shown, pictures);
 		await store.put(toKey(document.id), bytes);
 		files.push(bytes);
 	}
@@ -44,19 +50,25 @@ async function printAll(
  * long as all the rest of a host's start.
  */
 export async function printDocuments(
-	{ documents, settings, products, categories }: SeedData,
+	data: SeedData,
 	store: FileStore,
+	{ masters, mediaDir }: { masters: readonly Master[]; mediaDir: string },
 ): Promise<Map<string, number>> {
+	const { documents, settings } = data;
 	const publisher = settings.site_name.it;
-	const entries = documents.map((one) => catalogueEntries({ products, categories }, one));
-	const from = toFingerprint(JSON.stringify([await printingMark(), publisher, documents, entries]));
+	const parts = documents.map((one) => documentParts(data, one));
+	const files = new Map(masters.map(({ id, file }) => [id, file]));
+	// The name of a master holds the digest of its bytes.
+	const pictures = [...new Set(parts.flatMap(picturesOf))].map((name) => files.get(name));
+	const source = [await printingMark(), publisher, documents, parts, pictures];
+	const from = toFingerprint(JSON.stringify(source));
 	const toNote = (files: readonly Uint8Array[]) => [from, ...files.map(toFingerprint)].join('\n');
 
 	const kept = await readAll(store, documents);
 	const noted = await readStored(store, NOTE);
 	const note = noted && Buffer.from(noted).toString();
 	const isCurrent = kept !== null && note === toNote(kept);
-	const files = isCurrent ? kept : await printAll(store, documents, publisher, entries);
-	if (!isCurrent) await store.put(NOTE, Buffer.from(toNote(files)));
-	return new Map(documents.map(({ id }, at) => [id, files[at]?.byteLength ?? 0]));
+	const printed = isCurrent ? kept : await printAll(store, documents, publisher, parts, mediaDir);
+	if (!isCurrent) await store.put(NOTE, Buffer.from(toNote(printed)));
+	return new Map(documents.map(({ id }, at) => [id, printed[at]?.byteLength ?? 0]));
 }

@@ -37,7 +37,7 @@ export async function seed(db: Db, data: SeedData, options: SeedOptions): Promis
 	const whole = withFigures(withGenerated(data, options.products ?? 0));
 	assertSound(whole);
 	const masters = await readMasters(whole, options.mediaDir);
-	const sizes = await printDocuments(whole, options.files);
+	const sizes = await printDocuments(whole, options.files, { masters, mediaDir: options.mediaDir });
 	const tables = listTables(whole, masters, sizes);
 	const fingerprint = createHash('sha256')
 		.update(JSON.stringify(tables.map(({ rows }) => rows)))

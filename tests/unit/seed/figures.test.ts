@@ -28,7 +28,9 @@ test.each([
 	['price-list-2025-it', '1.190,00 €'],
 ])('%s says “%s”', (id, written) => {
 	const document = SEED.documents.find((each) => each.id === id);
-	expect(document?.paragraphs.join('\n')).toContain(written);
+	const rows = document?.prices?.groups.flatMap((group) => group.rows) ?? [];
+	const told = [...(document?.paragraphs ?? []), ...rows.map(({ price }) => price)];
+	expect(told.join('\n')).toContain(written);
 });
 
 test.each([

@@ -14,6 +14,7 @@ import {
 	rgb,
 	setFillingColor,
 	setFontAndSize,
+	setTextMatrix,
 	type PDFDocument,
 	type PDFImage,
 	type PDFPage,
@@ -43,6 +44,14 @@ const toColor = (hex: string) => {
 	);
 	return rgb(red, green, blue);
 };
+
+/** Lines of a drawing; width and dashes in points, whatever the scale. */
+export interface Line {
+	color: string;
+	width: number;
+	scale: number;
+	dash?: readonly number[];
+}
 
 type Drawn = Omit<PlacedGlyph, 'y'> & { y?: number };
 
@@ -84,9 +93,18 @@ export class PdfPage {
 	}
 
 	/** Fills an outline in SVG path letters, its origin at a point, for the open figure. */
-	shape(path: string, x: number, top: number, color: string): void {
+	shape(path: string, x: number, top: number, color: string, scale = 1): void {
 		const place = { x, y: A4[1] - top, color: toColor(color), borderWidth: 0 } as const;
-		this.#draw(drawSvgPath(path, { ...place, borderColor: undefined, scale: undefined }));
+		this.#draw(drawSvgPath(path, { ...place, borderColor: undefined, scale }));
+	}
+
+	/** Draws the lines of SVG path letters at a scale, its origin at a point, for the open figure. */
+	stroke(path: string, x: number, top: number, line: Line): void {
+		const { color, width, scale, dash = [] } = line;
+		const place = { x, y: A4[1] - top, color: undefined, scale };
+		const borderDashArray = dash.map((length) => length / scale);
+		const lines = { borderColor: toColor(color), borderWidth: width / scale, borderDashArray };
+		this.#draw(drawSvgPath(path, { ...place, ...lines }));
 	}
 
 	/** Draws a picture of the open figure. */
@@ -128,6 +146,19 @@ export class PdfPage {
 			setFillingColor(toColor(style.color)),
 			setFontAndSize(FONT, style.size),
 			moveText(x - shift, A4[1] - baseline),
+			...this.#shown(text, style),
+			endText(),
+		]);
+	}
+
+	/** Draws one line upwards, its middle at a point. */
+	upwards(text: string, x: number, top: number, style: Style): void {
+		const start = A4[1] - top - this.measureWidth(text, style) / 2;
+		this.#draw([
+			beginText(),
+			setFillingColor(toColor(style.color)),
+			setFontAndSize(FONT, style.size),
+			setTextMatrix(0, 1, -1, 0, x, start),
 			...this.#shown(text, style),
 			endText(),
 		]);

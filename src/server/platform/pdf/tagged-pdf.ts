@@ -47,6 +47,9 @@ export function* textsIn(value: unknown): Generator<string> {
 /** Characters that are set beside the data: numbers of pages and lists. */
 const OWN_SIGNS = '0123456789 /.·–+';
 
+/** First byte of a JPEG. */
+const JPEG_START = 0xff;
+
 /** PDF whose text is read in order, by eye, by search and aloud: embedded, tagged, named. */
 export class TaggedPdf {
 	readonly #pdf: PDFDocument;
@@ -87,9 +90,9 @@ export class TaggedPdf {
 		return new PdfPage(this.#pdf, this.#typeface, this.#font, this.#structure);
 	}
 
-	/** Embeds a picture, to be drawn on any page. */
-	picture(png: Uint8Array): Promise<PDFImage> {
-		return this.#pdf.embedPng(png);
+	/** Embeds a picture in PNG or JPEG, to be drawn on any page. */
+	picture(bytes: Uint8Array): Promise<PDFImage> {
+		return bytes[0] === JPEG_START ? this.#pdf.embedJpg(bytes) : this.#pdf.embedPng(bytes);
 	}
 
 	/** Draws an element of the text, such as a heading. */

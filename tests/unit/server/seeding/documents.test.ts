@@ -1,9 +1,15 @@
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { join } from 'node:path';
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import { SEED } from '#seed/index.ts';
+import type { DocumentSeed } from '#seed/types.ts';
 import { withFigures } from '../../../../src/server/seeding/figures.ts';
-import { catalogueEntries } from '../../../../src/server/seeding/catalogue-entries.ts';
+import {
+	catalogueEntries,
+	documentParts,
+} from '../../../../src/server/seeding/catalogue-entries.ts';
+import { createPictures } from '../../../../src/server/seeding/document-pictures.ts';
 import { printDocument } from '../../../../src/server/seeding/print-document.ts';
 import { textOfPdf } from '../../../support/pdf-text.ts';
 
@@ -89,18 +95,42 @@ describe.each(SEED_LOCALES)('the catalogue in %s', (locale) => {
 
 	test('contains no prices, which are in the list of all products', () => {
 		expect(JSON.stringify([document, entries])).not.toContain('€');
-		const list = ofKind('price_list', locale).paragraphs.join('\n');
-		for (const { code } of entries) expect(list).toMatch(new RegExp(`${code} · .*€`, 'u'));
-		for (const { name } of entries) expect(list).toContain(name);
+		const { prices } = documentParts(seed, ofKind('price_list', locale));
+		const rows = prices.flatMap((group) => group.rows);
+		expect(rows.map(({ code, name }) => [code, name])).toEqual(
+			entries.map(({ code, name }) => [code, name]),
+		);
+		for (const { price, picture } of rows) {
+			expect(price).toContain('€');
+			expect(picture?.alt).toBeTruthy();
+		}
 	});
 });
+
+const makePictures = createPictures(join(import.meta.dirname, '../../../../src/seed/media'));
+
+/** Prints a document with its pictures. */
+async function printWhole(document: DocumentSeed) {
+	const parts = documentParts(seed, document);
+	const pictures = await makePictures(parts);
+	const bytes = await printDocument(document, 'Livenza', parts, pictures);
+	const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+	const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
+	const images = objects.filter(
+		(object) =>
+			object instanceof PDFRawStream &&
+			object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
+	);
+	return { bytes, parts, images: images.length };
+}
 
 test.each(['it', 'ja'] as const)(
 	'the catalogue in %s gives each product one page',
 	async (locale) => {
-		const document = ofKind('catalogue', locale);
-		const entries = catalogueEntries(seed, document);
-		const pages = await textOfPdf(await printDocument(document, 'Livenza', entries));
+		const { bytes, parts, images } = await printWhole(ofKind('catalogue', locale));
+		const { entries } = parts;
+		const pages = await textOfPdf(bytes);
+		expect(images).toBe(entries.length);
 		expect(pages).toHaveLength(1 + entries.length + 1);
 		for (const [at, { name, code, facts }] of entries.entries()) {
 			const page = pages[at + 1]?.replaceAll(/\s/g, '');
@@ -110,3 +140,34 @@ test.each(['it', 'ja'] as const)(
 		}
 	},
 );
+
+test('the catalogue draws a part with the dimensions of its data', async () => {
+	const document = ofKind('catalogue', 'it');
+	const entries = catalogueEntries(seed, document).filter(({ code }) => code === 'CR-DOL');
+	const [, page = ''] = await textOfPdf(await printDocument(document, 'Livenza', { entries }));
+	const text = page.replaceAll(/\s/g, '');
+	for (const figure of ['146', '45', 'Ø24', '165/170/172,5/175', 'Misureinmm'])
+		expect(text).toContain(figure);
+});
+
+test.each(['it', 'ja'] as const)('the price list in %s pictures what it prices', async (locale) => {
+	const { bytes, parts, images } = await printWhole(ofKind('price_list', locale));
+	const rows = parts.prices.flatMap((group) => group.rows);
+	expect(images).toBe(rows.length);
+	const text = (await textOfPdf(bytes)).join('').replaceAll(/\s/g, '');
+	for (const { code, price } of rows) {
+		expect(text).toContain(code);
+		expect(text).toContain(price.replaceAll(/\s/g, ''));
+	}
+});
+
+test.each(SEED_LOCALES)('manuals and sheets picture their products, in %s', async (locale) => {
+	const [first] = documents.filter(
+		({ kind, language }) =>
+			language === locale && (kind === 'manual' || kind === 'technical_sheet'),
+	);
+	if (!first) throw new Error(`no manual in ${locale}`);
+	const { parts, images } = await printWhole(first);
+	expect(images).toBe(Math.min(4, first.product_ids?.length ?? 0));
+	for (const { name, alt } of parts.shown) expect(alt).toContain(name);
+});
