@@ -28,6 +28,7 @@ export const ROW_FAULT_CODES = [
 	'duplicate',
 	'columns',
 	'open_quote',
+	'sheet_error',
 	'cell',
 	'characters',
 	'depth',

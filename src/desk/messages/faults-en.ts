@@ -32,6 +32,8 @@ export const faultsEn: typeof faultsIt = {
 	not_a_percentage: 'between 0.01% and 100%',
 	before_beginning: 'the end comes before the beginning',
 	columns: 'not as many columns as the header',
+	sheet_error:
+		'a formula of the spreadsheet has failed in this row: mend it there, then import again',
 	open_quote:
 		'quotation marks open here that never close: from this line on the file cannot be read',
 	encoding:

@@ -31,6 +31,8 @@ export const faultsIt = {
 	not_a_percentage: 'tra 0,01% e 100%',
 	before_beginning: 'la fine viene prima dell’inizio',
 	columns: 'numero di colonne diverso dall’intestazione',
+	sheet_error:
+		'in questa riga una formula del foglio di calcolo dà errore: correggila lì, poi importa di nuovo',
 	open_quote:
 		'qui si aprono virgolette che non si chiudono più: da questa riga il file non si legge',
 	encoding:

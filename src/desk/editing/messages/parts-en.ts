@@ -102,6 +102,8 @@ export const faults = {
 		'It is not certain how the accented letters of this file are encoded: save it as “CSV UTF-8”, then import it again.',
 	workbook:
 		'This is a workbook of Excel or LibreOffice, not a CSV: save it as CSV and import that file.',
+	sheet_error:
+		'A formula of the spreadsheet has failed in this row: mend it there, then import again.',
 	open_quote:
 		'Quotation marks open here that never close: from this line on the file cannot be read.',
 	csv_header:

@@ -103,6 +103,8 @@ export const faults = {
 		'Non si capisce con certezza come sono codificate le lettere accentate: salva il file come «CSV UTF-8», poi importalo di nuovo.',
 	workbook:
 		'È una cartella di lavoro di Excel o LibreOffice, non un CSV: salvala come CSV e importa quel file.',
+	sheet_error:
+		'In questa riga una formula del foglio di calcolo dà errore: correggila lì, poi importa di nuovo.',
 	open_quote:
 		'Qui si aprono virgolette che non si chiudono più: da questa riga il file non si legge.',
 	csv_header:

@@ -20,6 +20,14 @@ function toDelimiter(header: string): string {
 /** Cell that a spreadsheet was told to keep as text: `="00123"`. */
 const asText = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
+/** Code behind the mark with which a spreadsheet was told to keep it as text: `'00123`. */
+export const asCode = (cell: string): string => cell.replace(/^['’](?=.)/, '');
+
+/** Results of a formula that failed, in the languages of spreadsheets; figures too wide to show. */
+const SHEET_ERROR = /^#(?:N\/?[ADV]|[¡¿]?[\p{Lu}/\d]{3,10}[!?]|#{2,})$|^Err:\d{3}$/iu;
+
+export const isSheetError = (cell: string): boolean => SHEET_ERROR.test(cell);
+
 /** Beginnings of workbooks (`.xlsx`, `.ods`; `.xls`), which people rename or choose by mistake. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'];
 
@@ -46,7 +54,11 @@ const recordsSchema = v.array(
  */
 export function toCells(text: string, most: number): CsvRow[] | OpenQuote {
 	// The parser counts a CRLF within quotes as two lines.
-	const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+	// A file of DOS ends with its own sign, and some programs fill it up with zeros.
+	const plain = text
+		.replace(/^\uFEFF/, '')
+		.replace(/[\u0000\u001a]+$/, '')
+		.replace(/\r\n?/g, '\n');
 	const named = /^"?sep=(.)"?\n/i.exec(plain);
 	const body = named ? plain.slice(named[0].length) : plain;
 	const [header = ''] = body.trimStart().split('\n', 1);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pastedCode } from '#domain/security/pasted-code.ts';
 import { rearmed } from '#server/platform/download/csv.ts';
 import { minorUnitsIn } from './read-amount.ts';
-import { toCells, withoutTail } from './read-cells.ts';
+import { asCode, isSheetError, toCells, withoutTail } from './read-cells.ts';
 
 export { decoded } from './decode.ts';
 export { isWorkbook } from './read-cells.ts';
@@ -172,10 +172,14 @@ export async function readRows<Row>(
 			names
 				.map((name, index): [string, string] => {
 					const cell = rearmed(record[index] ?? '');
-					return [name, columns.codes?.includes(name) ? pastedCode(cell) : cell];
+					return [name, columns.codes?.includes(name) ? pastedCode(asCode(cell)) : cell];
 				})
 				.filter(([name, cell]) => cell !== '' && taken.includes(name)),
 		);
+		if (Object.values(given).some(isSheetError)) {
+			isBad('sheet_error');
+			continue;
+		}
 		const wrong =
 			inMinorUnits(given, counted, money?.currency ?? '') ?? withMeasures(given, readers);
 		if (wrong !== null) {

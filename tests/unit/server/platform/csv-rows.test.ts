@@ -60,9 +60,19 @@ describe('CSV written by a spreadsheet', () => {
 			'code;text\na\u20111\u200b;x\nA–1;y\n',
 			['2 A-1 x', '3 duplicate'],
 		],
+		['codes marked as text', "code;text\n'00123;'tis\n", ["2 00123 'tis"]],
+		['the end of a file of DOS', 'code;text\r\nA1;x\r\n\u001a', ['2 A1 x']],
+		['a file filled up with zeros', 'code;text\nA1;x\n\0\0\0', ['2 A1 x']],
 		['what it disarmed', "code;text\nA1;'=1+1\n", ['2 A1 =1+1']],
 	])('%s', async (_, bytes, rows) => {
 		expect(await listRows(bytes)).toEqual(rows);
+	});
+
+	test.each([
+		...['#N/D', '#N/A', '#NV', '#RIF!', '#BEZUG!', '#VALORE!', '#¡VALOR!', '#DIV/0!', '#NOME?'],
+		...['#¿NOMBRE?', 'Err:502', '#####'],
+	])('refuses a row whose formula has failed: %s', async (cell) => {
+		expect(await listRows(`code;text\nA1;${cell}\nA2;#1\n`)).toEqual(['3 A2 #1', '2 sheet_error']);
 	});
 
 	test('reports the line on which a row starts', async () => {
