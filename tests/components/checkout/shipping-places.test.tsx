@@ -40,6 +40,17 @@ test('another delivery country changes the prices, and the old and new country a
 	expect(document.cookie).toContain('livenza.country=FR');
 });
 
+test('another country of delivery with the same total says that it remains', async () => {
+	const shop = await openDelivery();
+	const { total_amount } = reached('shipping').cart;
+	const cart = aCart({ country: 'FR', total_amount });
+	shop.answers['PUT country'] = data(cart);
+	shop.answers['GET /shop/checkout'] = data(reached('shipping', { cart }));
+	await fill(/^Paese/, 'FR');
+	await screen.findByText('Con la consegna in Francia il totale resta 131,90 €.');
+	expect(shown()).not.toContain('il totale passa');
+});
+
 test('for a pickup the first dealer is preselected', async () => {
 	const shop = await openDelivery();
 	shop.answers['GET pickup-stores'] = data([

@@ -89,17 +89,18 @@ function Sending({ checkout, form: { places, method, setWished } }: PartProps) {
 	const { t, locale } = useCheckoutWords();
 	const { moved, isMoving } = useDeliveryCountry(checkout, places.deliveryCountry);
 	const { country, currency, total_amount, barrier } = checkout.cart;
+	const named = { country: countryName(country, locale) };
+	const total = formatMoney(total_amount, currency, locale);
+	const from = moved && formatMoney(moved.total as Cents, moved.currency, locale);
 	return (
 		<>
 			<div role="status" className="checkout-said">
 				{isMoving && <p className="cart-soft">{t('shipping.moving')}</p>}
-				{moved && !isMoving && (
+				{from !== null && !isMoving && (
 					<p className="cart-notice">
-						{t('shipping.moved', {
-							country: countryName(country, locale),
-							from: formatMoney(moved.total as Cents, moved.currency, locale),
-							to: formatMoney(total_amount, currency, locale),
-						})}
+						{from === total
+							? t('shipping.movedAlike', { ...named, total })
+							: t('shipping.moved', { ...named, from, to: total })}
 					</p>
 				)}
 			</div>
