@@ -68,6 +68,7 @@ for (const locale of VISITORS) {
 		await first.focus();
 		await page.keyboard.press('Enter');
 		await expect(zoom).toBeVisible();
+		await expect(zoom).toHaveAccessibleName(/\S/);
 		const shown = zoom.getByRole('img');
 		const before = await shown.getAttribute('src');
 		await page.keyboard.press('ArrowRight');
