@@ -57,7 +57,7 @@ export function toCells(text: string, most: number): CsvRow[] | OpenQuote {
 	// A file of DOS ends with its own sign, and some programs fill it up with zeros.
 	const plain = text
 		.replace(/^\uFEFF/, '')
-		.replace(/[\u0000\u001a]+$/, '')
+		.replace(/[^\P{Cc}\s]+$/u, '')
 		.replace(/\r\n?/g, '\n');
 	const named = /^"?sep=(.)"?\n/i.exec(plain);
 	const body = named ? plain.slice(named[0].length) : plain;
