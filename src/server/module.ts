@@ -36,7 +36,7 @@ export interface WorkServices extends Omit<Assembled, keyof AppMemory> {
 
 /** Prints a document of a record; null if the record is gone. */
 export type PaperPrinter = (
-	services: Pick<Services, 'db' | 'siteUrl' | 'senderIn' | 'log'>,
+	services: Pick<Services, 'db' | 'siteUrl' | 'senderIn' | 'log' | 'files' | 'mediaDir'>,
 	id: string,
 ) => Promise<Uint8Array | null>;
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { printFor } from '../../src/server/mails/print.ts';
@@ -64,13 +65,54 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 				mail?.attachments ?? [],
 				printFor({ ...atWork(host), modules: host.modules }),
 			);
-			expect(files.map(({ file_name }) => file_name)).toEqual([
+			// Pictures that the mail shows are no files of their own.
+			expect(files.flatMap(({ file_name, cid }) => (cid ? [] : [file_name]))).toEqual([
 				`Conferma d’ordine ${ordered.number}.pdf`,
 			]);
 			const bytes = Buffer.from(files[0]?.base64 ?? '', 'base64');
 			expect((await textOfPdf(bytes)).join('\n')).toContain('Diritto di recesso');
 		},
 	);
+
+	test.each(LOCALES)(
+		'shows a picture of each article with its text beside it, in %s',
+		async (locale) => {
+			const host = await aHost();
+			await anOrder(host, { locale });
+			const [mail] = await host.db.select().from(mails).where(eq(mails.kind, 'order.placed'));
+			const [, cid = '', alt = ''] =
+				/<img src="cid:(order\.article_picture\.[^"]+)" alt="([^"]+)" width="56"/.exec(
+					mail?.html ?? '',
+				) ?? [];
+			expect(alt).toContain('rd-50');
+			const print = printFor({ ...atWork(host), modules: host.modules });
+			const files = await listFiles(mail?.attachments ?? [], print);
+			const picture = files.find((file) => file.cid === cid);
+			expect(picture?.mime).toBe('image/jpeg');
+			const bytes = Buffer.from(picture?.base64 ?? '', 'base64');
+			expect(await sharp(bytes).metadata()).toMatchObject({
+				format: 'jpeg',
+				width: 112,
+				height: 112,
+			});
+			// A mail is read without its pictures, too.
+			expect(mail?.text).not.toContain('cid:');
+		},
+	);
+
+	test('goes without a picture that was deleted since', async () => {
+		const host = await aHost();
+		await anOrder(host);
+		const [mail] = await host.db.select().from(mails).where(eq(mails.kind, 'order.placed'));
+		const pictures = (mail?.attachments ?? []).map((file) =>
+			file.printed?.by === 'order.article_picture'
+				? { ...file, printed: { ...file.printed, of: 'gone' } }
+				: file,
+		);
+		const print = printFor({ ...atWork(host), modules: host.modules });
+		const files = await listFiles(pictures, print);
+		expect(files).toHaveLength(pictures.length - 1);
+	});
 
 	const getGuarantee = async ({ buyer, id }: Pick<Ordered, 'buyer' | 'id'>) => {
 		const text = await textIn(await buyer.ask('GET', `orders/${id}/documents/confirmation`));

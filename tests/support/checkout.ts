@@ -17,10 +17,15 @@ export {
 } from './buyer.ts';
 
 /** Services that work beside the app: events of providers, and the scheduled jobs. */
-export function atWork(host: OwnHost, clock = host.clock): PaymentServices {
+export function atWork(
+	host: OwnHost,
+	clock = host.clock,
+): PaymentServices & Pick<OwnHost, 'files' | 'mediaDir'> {
 	return {
 		...plainServices(),
 		db: host.db,
+		files: host.files,
+		mediaDir: host.mediaDir,
 		clock,
 		modules: host.modules,
 		outbox: createOutbox(async () => undefined),

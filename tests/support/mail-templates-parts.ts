@@ -25,12 +25,14 @@ export const TOLD_LINES: readonly MailedLine[] = [
 	{
 		position: 0,
 		quantity: 1,
+		variant_id: 'krd50-hg-bk',
 		goods_amount: 2290_00,
 		article: article('Kleos RD 50', 'KRD50-HG-BK', true),
 	},
 	{
 		position: 1,
 		quantity: 2,
+		variant_id: 'mr-btl-500-bk',
 		goods_amount: 19_80,
 		article: article('Borraccia', 'MR-BTL-500-BK', false),
 	},

@@ -20,6 +20,8 @@ export { cookieItems, pageText } from './pages/text.ts';
 export { pageAddresses } from './pages/addresses.ts';
 /** Articles with products in a reader's language: all from memory, or some in a transaction. */
 export { articlesIn, listArticles, articleTitle, type Article } from './products/articles.ts';
+/** Pictures of articles. */
+export { listArticlePictures } from './products/article-pictures.ts';
 /** Columns of the desk's lists that name an article and its price. */
 export { articleColumns, defaultPriceColumns } from './products/article-columns.ts';
 /** Picture and price by which the desk's list shows a product. */

@@ -4,6 +4,7 @@ import type { PaperPrinter } from '../../module.ts';
 import { orders } from '../tables.ts';
 import { CONFIRMATION } from './attached.ts';
 import { getConfirmation } from './confirmation.ts';
+import { ARTICLE_PICTURE, makePicture } from '../mails/pictures.ts';
 import { drawNotice, GUARANTEE_NOTICE } from './guarantee.ts';
 
 /** Printers of the documents that are attached to mails. */
@@ -17,4 +18,5 @@ export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
 		const [order] = await db.select().from(orders).where(eq(orders.id, id));
 		return order ? drawNotice(db, order) : null;
 	},
+	[ARTICLE_PICTURE]: ({ db, files, mediaDir }, id) => makePicture({ db, files, mediaDir }, id),
 };

@@ -13,6 +13,7 @@ import { deliveryText } from '../documents/parts.ts';
 import { PAPER_TEXTS } from '../documents/texts.ts';
 import { goodsPart, type MailedUnits, type MailedLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
+import type { MailPicture } from './pictures.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts.ts';
 
 /** Content of single mails beside the order. */
@@ -25,6 +26,8 @@ export interface Said {
 	guaranteed_until?: IsoDate;
 	/** Units in the parcel that the mail is about, or that were repaired. */
 	pieces?: MailedUnits;
+	/** Pictures of articles, which are attached. */
+	pictures?: ReadonlyMap<string, MailPicture>;
 	/** Notice of the legal guarantee. */
 	guarantee?: readonly Part[];
 	/** True if the order has more than these units. */
@@ -152,7 +155,7 @@ export function composeOrderMail(
 		...(words.carbon && isExtended ? [{ kind: 'text', text: words.carbon } as const] : []),
 		...(said.isPart ? [{ kind: 'text', text: texts.inParts } as const] : []),
 		{ kind: 'facts', rows: toRows(kind, order, said, texts.facts, head) },
-		...goodsPart(kind, order, lines, said.pieces),
+		...goodsPart(kind, order, lines, said.pieces, said.pictures),
 		{ kind: 'button', label: TO_PAY.includes(kind) ? texts.pay : texts.see, href },
 	];
 	const url = said.parcel?.tracking_url;

@@ -3,8 +3,12 @@ import type { Part } from '#server/platform/mail/layout.ts';
 import type { LineRow, OrderRow } from '../record/queries.ts';
 import { articleName, calculateSums, wordingFor } from '../documents/parts.ts';
 import type { BuyerMail } from './kinds.ts';
+import type { MailPicture } from './pictures.ts';
 
-export type MailedLine = Pick<LineRow, 'position' | 'quantity' | 'article' | 'goods_amount'>;
+export type MailedLine = Pick<
+	LineRow,
+	'position' | 'quantity' | 'variant_id' | 'article' | 'goods_amount'
+>;
 export type MailedUnits = readonly { position: number; quantity: number }[];
 
 type MailedOrder = Pick<
@@ -18,6 +22,10 @@ type MailedOrder = Pick<
 	| 'rates'
 	| 'details'
 >;
+
+/** Pictures by article; an article without one has none in its row. */
+type Pictures = ReadonlyMap<string, MailPicture>;
+const NO_PICTURES: Pictures = new Map();
 
 /** Mails that say what was ordered and what it costs. */
 const WITH_SUMS: readonly BuyerMail[] = [
@@ -44,11 +52,21 @@ function named({ article }: MailedLine, quantity: number, locale: Locale): strin
 	return locale === 'ja' ? `${name} × ${quantity}` : `${quantity} × ${name}`;
 }
 
+/** True for mails that list articles. */
+export const listsGoods = (kind: BuyerMail): boolean =>
+	WITH_SUMS.includes(kind) || WITH_UNITS.includes(kind);
+
 /** Units by name, without prices. */
-export function unitsPart(lines: readonly MailedLine[], pieces: MailedUnits, locale: Locale): Part {
+export function unitsPart(
+	lines: readonly MailedLine[],
+	pieces: MailedUnits,
+	locale: Locale,
+	pictures: Pictures = NO_PICTURES,
+): Part {
 	const rows = pieces.flatMap(({ position, quantity }) => {
 		const line = lines.find((each) => each.position === position);
-		return line ? [{ label: named(line, quantity, locale), value: '' }] : [];
+		const picture = line && pictures.get(line.variant_id);
+		return line ? [{ label: named(line, quantity, locale), value: '', picture }] : [];
 	});
 	return { kind: 'goods', rows, sums: [] };
 }
@@ -59,6 +77,7 @@ export function goodsPart(
 	order: MailedOrder,
 	lines: readonly MailedLine[],
 	pieces: MailedUnits = lines,
+	pictures: Pictures = NO_PICTURES,
 ): Part[] {
 	const wording = wordingFor(order);
 	const { money, locale } = wording;
@@ -66,9 +85,10 @@ export function goodsPart(
 		const rows = lines.map((line) => ({
 			label: named(line, line.quantity, locale),
 			value: money(line.goods_amount),
+			picture: pictures.get(line.variant_id),
 		}));
 		return [{ kind: 'goods', rows, sums: calculateSums(order, wording) }];
 	}
 	if (!WITH_UNITS.includes(kind)) return [];
-	return [unitsPart(lines, pieces, locale)];
+	return [unitsPart(lines, pieces, locale, pictures)];
 }

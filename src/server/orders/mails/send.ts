@@ -7,6 +7,8 @@ import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/
 import { makeOrderLink } from '../access/links.ts';
 import { composeOrderMail, type Said } from './compose.ts';
 import { composeStaffMail } from './staff.ts';
+import { listsGoods } from './goods.ts';
+import { articlePictures } from './pictures.ts';
 import { isBuyerMail, type BuyerMail, type OrderMail } from './kinds.ts';
 import { orderRules, toTransfer } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -67,7 +69,16 @@ export async function sendOrderMail(
 	const isConfirmation = WITH_CONFIRMATION.includes(kind);
 	const isConsumer = order.user_type === 'private';
 	const notice = isConfirmation && isConsumer ? await guaranteeParts(tx, order, head) : null;
-	const told = { ...said, transfer, ...page, lines: goods, guarantee: notice?.parts ?? [] };
+	const shown = listsGoods(kind) ? await articlePictures(tx, goods, order.locale) : null;
+	const told = {
+		...said,
+		transfer,
+		...page,
+		lines: goods,
+		guarantee: notice?.parts ?? [],
+		pictures: shown?.pictures,
+	};
 	const attached = isConfirmation ? [confirmationFor(order), ...(notice?.attachments ?? [])] : [];
-	await outbox.post(tx, composeOrderMail(head, kind, order, told, attached));
+	const files = [...attached, ...(shown?.files ?? [])];
+	await outbox.post(tx, composeOrderMail(head, kind, order, told, files));
 }

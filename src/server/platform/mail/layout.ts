@@ -9,7 +9,7 @@ export type Part =
 	| { kind: 'facts'; rows: readonly { label: string; value: string }[] }
 	| { kind: 'steps'; items: readonly string[] }
 	/** Articles with their prices, if shown, and the totals. */
-	| { kind: 'goods'; rows: readonly Amount[]; sums: readonly (Amount & { isStrong?: boolean })[] }
+	| { kind: 'goods'; rows: readonly Goods[]; sums: readonly (Amount & { isStrong?: boolean })[] }
 	/** Picture that comes with the mail, under the name `cid`; its size in px. */
 	| { kind: 'picture'; cid: string; alt: string; width: number; height: number }
 	/** Link in addition to the mail's main one. */
@@ -20,6 +20,11 @@ export type Part =
 interface Amount {
 	label: string;
 	value: string;
+}
+
+/** Article, with a picture that comes with the mail under the name `cid`. */
+interface Goods extends Amount {
+	picture?: { cid: string; alt: string } | undefined;
 }
 
 export interface Page {
@@ -116,13 +121,23 @@ function factRow({ label, value }: { label: string; value: string }, font: strin
 	return `<tr><td width="40%" style="${cell};padding-right:16px;color:${SOFT}">${escaped(label)}</td><td style="${cell};color:${INK};${breaking(font)}">${multiline(value)}</td></tr>`;
 }
 
+/** Side of an article's picture in px. */
+const PICTURE_PX = 56;
+
 function goodsHtml({ rows, sums }: Extract<Part, { kind: 'goods' }>, font: string): string {
-	const line = (row: Amount, style: string, color: string) =>
-		`<tr><td style="${style};padding-right:16px;color:${color};${breaking(font)}">${printed(row.label)}</td><td align="right" style="${style};color:${INK};white-space:nowrap">${escaped(row.value)}</td></tr>`;
+	const hasPictures = rows.some(({ picture }) => picture);
+	const line = (row: Amount, style: string, color: string, before = '') => {
+		const span = hasPictures && before === '' ? ' colspan="2"' : '';
+		return `<tr>${before}<td${span} style="${style};padding-right:16px;color:${color};${breaking(font)}">${printed(row.label)}</td><td align="right" style="${style};color:${INK};white-space:nowrap">${escaped(row.value)}</td></tr>`;
+	};
 	const cell = `vertical-align:top;font:15px/1.5 ${font}`;
 	const ruled = `padding:8px 0;border-top:1px solid ${RULE};${cell}`;
+	const pictured = ({ picture }: Goods) =>
+		picture
+			? `<td width="${PICTURE_PX + 16}" style="${ruled}"><img src="cid:${escaped(picture.cid)}" alt="${escaped(picture.alt)}" width="${PICTURE_PX}" height="${PICTURE_PX}" style="display:block"></td>`
+			: '';
 	const all = [
-		...rows.map((row) => line(row, ruled, INK)),
+		...rows.map((row) => line(row, ruled, INK, pictured(row))),
 		...sums.map(({ isStrong = false, ...row }, index) =>
 			isStrong
 				? line(row, `${ruled};font-weight:bold`, INK)
