@@ -23,6 +23,7 @@ import { Timeline } from './Timeline.tsx';
 import { Video } from './Video.tsx';
 import { SectionScrubber } from './wheels/SectionScrubber.tsx';
 import { WheelSheet } from './wheels/WheelSheet.tsx';
+import { WheelTurn } from './wheels/WheelTurn.tsx';
 
 /** Component of every block type; the build prints them, an editor can show them live. */
 export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> } = {
@@ -41,6 +42,7 @@ export const BLOCKS: { [T in BlockModel['type']]: ComponentType<BlockProps<T>> }
 	drawing: DrawingBlock,
 	exploded_view: ExplodedView,
 	section_scrubber: SectionScrubber,
+	wheel_turn: WheelTurn,
 	wheel_sheet: WheelSheet,
 	accordion: Accordion,
 	download_list: DownloadList,

@@ -199,6 +199,13 @@ const writtenBlocks = (title: string) =>
 			products: [{ id: 'k1', name: title, href: '/it/prodotto/k1', lang: null }],
 		},
 		section_scrubber: { type: 'section_scrubber', title, text: null, products: [] },
+		wheel_turn: {
+			type: 'wheel_turn',
+			title,
+			text: null,
+			picture: aPicture,
+			sheet: '/media/turns/k1.avif',
+		},
 		wheel_sheet: {
 			type: 'wheel_sheet',
 			title,

@@ -16,6 +16,7 @@ import {
 import { toExplodedView } from './exploded-view.ts';
 import { listSections } from './section-stops.ts';
 import { toWheelSheet } from './wheel-sheet.ts';
+import { toWheelTurn } from './wheel-turn.ts';
 import { getContact } from '../parts/contact.ts';
 import { toDocuments } from '../catalogue/documents.ts';
 import { getDrawing } from '../pictures/drawing.ts';
@@ -92,6 +93,9 @@ const RESOLVERS = {
 	exploded_view: toExplodedView,
 	section_scrubber({ product_ids, ...block }, context) {
 		return { ...block, products: listSections(context, product_ids) };
+	},
+	wheel_turn({ product_id, ...block }, context) {
+		return { ...block, ...toWheelTurn(getProduct(context, product_id)) };
 	},
 	wheel_sheet: ({ product_id, ...block }, context) => ({
 		...block,

@@ -138,6 +138,13 @@ export const BLOCK_SCHEMAS = {
 		text: v.nullable(textSchema),
 		product_ids: v.pipe(v.array(refTo('product')), v.minLength(1), v.maxLength(16)),
 	}),
+	/** Picture of a product that turns once while it passes through the window; it says nothing more. */
+	wheel_turn: v.object({
+		type: v.literal('wheel_turn'),
+		title: v.nullable(titleSchema),
+		text: v.nullable(textSchema),
+		product_id: refTo('product'),
+	}),
 	/** Newest measured wheel of a product, and the weight of its last pairs; nothing without data. */
 	wheel_sheet: v.object({
 		type: v.literal('wheel_sheet'),

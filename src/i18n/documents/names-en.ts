@@ -17,6 +17,7 @@ export const blocks = {
 	drawing: 'Technical drawing',
 	exploded_view: 'Exploded view',
 	section_scrubber: 'Sections with a slider',
+	wheel_turn: 'Wheel that turns with the page',
 	wheel_sheet: 'Measurement sheet of a wheel',
 	accordion: 'Accordion',
 	download_list: 'List of documents',

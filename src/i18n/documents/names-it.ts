@@ -17,6 +17,7 @@ export const blocks = {
 	drawing: 'Disegno tecnico',
 	exploded_view: 'Vista esplosa',
 	section_scrubber: 'Sezioni a cursore',
+	wheel_turn: 'Ruota che gira con la pagina',
 	wheel_sheet: 'Scheda di misura di una ruota',
 	accordion: 'Testi a fisarmonica',
 	download_list: 'Elenco di documenti',

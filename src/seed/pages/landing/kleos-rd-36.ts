@@ -1,5 +1,11 @@
 import { toProduct, toUsage } from '../../links.ts';
-import { compareHeights, findStore, fourYears, whereToSee } from './landing-blocks.ts';
+import {
+	compareHeights,
+	findStore,
+	fourYears,
+	fromEverySide,
+	whereToSee,
+} from './landing-blocks.ts';
 import { inEveryLocale, same } from '../page.ts';
 
 export const KLEOS_RD_36 = inEveryLocale({
@@ -71,6 +77,7 @@ export const KLEOS_RD_36 = inEveryLocale({
 			product_id: 'kleos-rd-36',
 			codes: ['wheelset_weight', 'rim_inner_width', 'rim_outer_width', 'spokes'],
 		},
+		fromEverySide(t, 'kleos-rd-36'),
 		{
 			type: 'text_media',
 			title: t({

@@ -1,5 +1,11 @@
 import { toPage, toProduct } from '../../links.ts';
-import { compareHeights, findStore, fourYears, whereToSee } from './landing-blocks.ts';
+import {
+	compareHeights,
+	findStore,
+	fourYears,
+	fromEverySide,
+	whereToSee,
+} from './landing-blocks.ts';
 import { inEveryLocale, same } from '../page.ts';
 
 export const KLEOS_RD_50 = inEveryLocale({
@@ -65,6 +71,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 			product_id: 'kleos-rd-50',
 			codes: ['wheelset_weight', 'rim_inner_width', 'rim_outer_width', 'spokes'],
 		},
+		fromEverySide(t, 'kleos-rd-50'),
 		{
 			type: 'drawing',
 			title: t({

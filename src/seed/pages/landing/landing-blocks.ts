@@ -21,6 +21,20 @@ export const whereToSee = (t: TextPicker): BlockSeed => ({
 	}),
 });
 
+/** The wheel, turning while the page is scrolled past it. */
+export const fromEverySide = (t: TextPicker, product_id: string): BlockSeed => ({
+	type: 'wheel_turn',
+	title: t({
+		it: 'Da ogni lato',
+		en: 'From every side',
+		es: 'Desde todos los lados',
+		fr: 'Sous tous les angles',
+		ja: 'あらゆる角度から',
+	}),
+	text: null,
+	product_id,
+});
+
 /** The seller's two years and the maker's two, kept apart, with the link to register. */
 export const fourYears = (t: TextPicker): BlockSeed => ({
 	type: 'cta',
