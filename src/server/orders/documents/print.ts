@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { printed } from '#server/platform/pdf/printed.ts';
 import type { PaperPrinter } from '../../module.ts';
 import { orders } from '../tables.ts';
+import { ARTICLE_PICTURE, makePicture } from './article-picture.ts';
 import { CONFIRMATION } from './attached.ts';
 import { getConfirmation } from './confirmation.ts';
-import { ARTICLE_PICTURE, makePicture } from '../mails/pictures.ts';
 import { drawNotice, GUARANTEE_NOTICE } from './guarantee.ts';
 
 /** Printers of the documents that are attached to mails. */
