@@ -2,8 +2,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { compiledDigest } from './scripts/build/compiled.ts';
-import { CHUNKS, entryName } from './scripts/build/chunks.ts';
+import { CHUNK_NAME, CHUNKS, entryName } from './scripts/build/chunks.ts';
 import { leanContract } from './scripts/build/contract.ts';
+import { withoutDeveloperNames } from './scripts/build/developer-names.ts';
 import { finishBuild } from './scripts/build/finish.ts';
 import { keepRenderer } from './scripts/build/keep-renderer.ts';
 import { socialDigest } from '#social/digest.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
 		finishBuild(facts),
 	],
 	vite: {
-		plugins: [sheets(), leanContract()],
+		plugins: [sheets(), leanContract(), withoutDeveloperNames()],
 		define: {
 			'import.meta.env.CODE_DIGEST': JSON.stringify(CODE_DIGEST),
 			'import.meta.env.SOCIAL_DIGEST': JSON.stringify(socialDigest()),
@@ -58,7 +59,11 @@ export default defineConfig({
 			client: {
 				build: {
 					rolldownOptions: {
-						output: { codeSplitting: { groups: CHUNKS }, entryFileNames: entryName },
+						output: {
+							codeSplitting: { groups: CHUNKS },
+							entryFileNames: entryName,
+							chunkFileNames: CHUNK_NAME,
+						},
 					},
 				},
 			},
@@ -66,8 +71,9 @@ export default defineConfig({
 		worker: {
 			format: 'es',
 			plugins: () => [sheets(), leanContract()],
-			// Every page's script holds these addresses beside the names of what they are for.
-			rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } },
+			// Every page's script holds these addresses beside the names of what they are for: 36 bits
+			// of a digest tell them apart.
+			rolldownOptions: { output: { entryFileNames: '_astro/[hash:6].js' } },
 		},
 	},
 });

@@ -46,9 +46,12 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 	},
 ];
 
+/** File name of a chunk. 42 bits of a digest tell apart all that a site ever serves by one name. */
+export const CHUNK_NAME = '_astro/[name].[hash:7].js';
+
 /**
  * File name of an entry. These names stand in every page, and the script of a layout would get a
  * long one from its path.
  */
 export const entryName = ({ name }: { name: string }): string =>
-	name.includes('astro_type_script') ? '_astro/page.[hash].js' : '_astro/[name].[hash].js';
+	name.includes('astro_type_script') ? '_astro/page.[hash:7].js' : CHUNK_NAME;
