@@ -27,7 +27,7 @@ function solveInWorker(form: string): Promise<ApiResult<SolvedCaptcha>> {
 			finish(data),
 		);
 		worker.addEventListener('error', () =>
-			finish({ ok: false, error: { code: 'network', detail: 'the worker did not load' } }),
+			finish({ ok: false, error: { code: 'network', detail: 'no worker' } }),
 		);
 		worker.postMessage(form);
 	});

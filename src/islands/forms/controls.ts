@@ -35,7 +35,7 @@ export function toKind({ vue_type }: { vue_type: string }): Kind {
 	if (kind) return kind;
 	if (!warned.has(vue_type)) {
 		warned.add(vue_type);
-		console.warn(`forms: no control of type "${vue_type}", a text field stands in`);
+		console.warn(`forms: unknown type of field "${vue_type}"`);
 	}
 	return text;
 }
