@@ -45,3 +45,31 @@ describe.runIf(isEmbedded)('a Japanese company with its name in characters', () 
 		expect(text).toContain('Takahashi Seisakusho K.K.');
 	});
 });
+
+describe.runIf(isEmbedded)('a person in Japan who wants an invoice', () => {
+	const person = { ...COMPANY, user_type: 'private', wants_invoice: true, company: '' };
+	const billing = { ...COMPANY.billing, company: '' };
+
+	test('is asked for the reading of a name in characters', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask, { locale: 'ja' });
+		await buyer.add(WHEEL);
+		await buyer.contact();
+		const send = (change: object) =>
+			buyer.ask('PUT', 'checkout/shipping', { ...person, billing: { ...billing, ...change } });
+		expect((await readProblem(await send({ given_name_kana: 'ケンタ' }))).fields).toEqual([
+			{ path: 'billing.family_name_kana', code: 'required' },
+		]);
+		const read = { family_name_kana: 'タカハシ', given_name_kana: 'ケンタ' };
+		expect((await send(read)).status).toBe(200);
+		expect((await send({ family_name: 'タカハシ', given_name: 'Kenta' })).status).toBe(200);
+	});
+
+	test('needs no reading without an invoice', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask, { locale: 'ja' });
+		await buyer.add(WHEEL);
+		await buyer.contact();
+		await buyer.shipping({ ...person, wants_invoice: false, billing });
+	});
+});

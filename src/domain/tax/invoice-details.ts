@@ -15,7 +15,7 @@ import {
 	plainTaxId,
 } from './tax-codes.ts';
 import { isVatNumber, plainVatNumber } from './vat-numbers.ts';
-import { invoiceNeeds } from './invoice-needs.ts';
+import { invoiceNeeds, UNREAD } from './invoice-needs.ts';
 
 /** Invoice fields as given; empty where nothing was. */
 export type InvoiceValues = Record<InvoiceField, string>;
@@ -88,6 +88,27 @@ const FORMS = /株式会社|有限会社|合同会社|㈱|㈲|[(（][株有同][
 /** True if a name has Chinese characters, whose Japanese reading only its owner knows. */
 export const isUnreadName = (name: string): boolean =>
 	/\p{Script=Han}/u.test(name.replace(FORMS, ''));
+
+/** Parts of a name, each beside its reading. */
+const NAME_PARTS = ['family_name', 'given_name'] as const;
+
+/**
+ * Returns the readings that an invoice lacks: a person in Japan who wants one is named in it in
+ * Latin letters, which characters alone do not tell.
+ */
+export function lackedReadings(
+	kind: BuyerKind,
+	named: Readonly<
+		Record<(typeof NAME_PARTS)[number], string> &
+			Partial<Record<`${(typeof NAME_PARTS)[number]}_kana`, string>>
+	>,
+	country: string,
+) {
+	if (kind !== 'private_invoice' || country !== UNREAD) return [];
+	return NAME_PARTS.filter(
+		(part) => isUnreadName(named[part]) && (named[`${part}_kana`] ?? '').trim() === '',
+	).map((part) => `${part}_kana` as const);
+}
 
 /** Returns the error code of a value that is not empty; null if it is valid. */
 function faultIn(

@@ -44,8 +44,8 @@ const NEEDS: Readonly<Record<BuyerKind, Readonly<Record<InvoiceField, Need>>>> =
 	foreign_company: { ...NOTHING, company: 'required', vat_number: 'optional' },
 };
 
-/** Country whose names of companies cannot be read from their characters. */
-const UNREAD = 'JP';
+/** Country whose names cannot be read from their characters. */
+export const UNREAD = 'JP';
 
 /** Invoice fields that a buyer is asked for. Only Italy gives its people a codice fiscale. */
 export function invoiceNeeds(

@@ -4,7 +4,12 @@ import type { BuyerKind, InvoiceFaultCode } from '#contract/orders/invoices.ts';
 import type { Market } from '#contract/prices/markets.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 
-import { invoiceFaults, plainInvoice, type InvoiceValues } from '#domain/tax/invoice-details.ts';
+import {
+	invoiceFaults,
+	lackedReadings,
+	plainInvoice,
+	type InvoiceValues,
+} from '#domain/tax/invoice-details.ts';
 import { toBuyerKind } from '#domain/tax/invoice-needs.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { marketAt } from '#domain/money/markets.ts';
@@ -140,6 +145,10 @@ export const saveShipping =
 		const placed = await checked(scene, input);
 		const faults = [
 			...invoiceFaults(invoice, kind, country),
+			...lackedReadings(kind, input.billing, country).map((part) => ({
+				path: `billing.${part}`,
+				code: 'required' as const,
+			})),
 			...('faults' in placed ? placed.faults : []),
 		];
 		if (faults.length > 0 || 'faults' in placed) return { faults };
