@@ -1,7 +1,7 @@
 /**
  * Cyrillic in Latin letters as passports and road signs write it: Bulgaria by its Transliteration
  * Act of 2009 (`Велико Търново` is Veliko Tarnovo), Ukraine by resolution 55 of 2010 (`Київ` is
- * Kyiv). Names of other countries are spelt letter by letter.
+ * Kyiv), Serbian by its Latin alphabet. Names of other countries are spelt letter by letter.
  */
 
 type Letters = Readonly<Record<string, string>>;
@@ -19,6 +19,14 @@ const UKRAINIAN: Letters = {
 	...{ г: 'h', ґ: 'g', и: 'y', і: 'i', х: 'kh', щ: 'shch', ь: '', '’': '', "'": '' },
 	...{ є: 'ie', ї: 'i', й: 'i', ю: 'iu', я: 'ia' },
 };
+/** Serbian has two scripts: these are the letters of its other one, without their marks. */
+const SERBIAN: Letters = {
+	...COMMON,
+	...{ г: 'g', ђ: 'dj', ж: 'z', и: 'i', ј: 'j', љ: 'lj', њ: 'nj', ћ: 'c', х: 'h', ц: 'c' },
+	...{ ч: 'c', џ: 'dz', ш: 's' },
+};
+const SERBIAN_SPEAKING = ['RS', 'ME', 'BA', 'XK'];
+
 /** Ukrainian letters at the beginning of a word. */
 const UKRAINIAN_FIRST: Letters = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
@@ -50,6 +58,9 @@ function withCapitals(spelt: string, word: string): string {
 export const cyrillicInLatin = (text: string, country: string): string =>
 	text.replace(WORD, (word) => {
 		const plain = word.toLowerCase();
+		if (SERBIAN_SPEAKING.includes(country)) {
+			return withCapitals([...plain].map((letter) => SERBIAN[letter] ?? letter).join(''), word);
+		}
 		const isUkrainian = country === 'UA' || UKRAINIAN_LETTERS.test(word);
 		if (isUkrainian) return withCapitals(spellUkrainian(plain), word);
 		if (country === 'BG' || BULGARIAN_VOWEL.test(word))

@@ -46,6 +46,8 @@ describe('text of any script', () => {
 		['Юлия Хаджийска, ул. „Щъркел“ 12', 'BG', 'Yulia Hadzhiyska, ul. "Shtarkel" 12'],
 		['БЪЛГАРИЯ, България', 'BG', 'BULGARIA, Bulgaria'],
 		['Григорій Згурський', 'UA', 'Hryhorii Zghurskyi'],
+		['Ђурђија Џоџић, Жике Чоловића 3', 'RS', 'Djurdjija Dzodzic, Zike Colovica 3'],
+		['ШЋЕПАН Хаџи-Њежић', 'ME', 'SCEPAN Hadzi-Njezic'],
 		['Хельсинки', 'FI', 'Khelsinki'],
 	])('%j in %s becomes %j', (text, country, spelt) => {
 		expect(latin(text, 60, country)).toBe(spelt);
