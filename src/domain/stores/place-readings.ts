@@ -22,6 +22,9 @@ export interface CountryNames {
 	isCommon: (name: string) => boolean;
 }
 
+/** Position as a map copies it. Its figures are no postal codes. */
+const COORDINATES = /^[+-]?\d{1,3}[.,]\d+°?[,;\s]+[+-]?\d{1,3}[.,]\d+°?$/;
+
 /** Shorter names alone are articles and kinds of streets more often than towns: `Via`, `San`. */
 const LEAST_LETTERS_OF_CUT = 4;
 /** Names of towns and countries have rarely more words. */
@@ -49,6 +52,7 @@ export function placeReadings(query: string, countries: CountryNames): PlaceRead
 		.normalize('NFKC')
 		.replace(/(〒?\d{3}-\d{4})(?=[^\d\s])/u, '$1 ')
 		.trim();
+	if (COORDINATES.test(text)) return [];
 	const signed = signedCode(text);
 	if (signed) return [{ name: '', ...signed, isCut: false }];
 	if (maybePostalCode(text)) return [{ name: '', code: text, country: '', isCut: false }];

@@ -188,7 +188,15 @@ describe('a place is found in any notation', () => {
 	});
 
 	test('not from a single word of an unknown place', async () => {
-		for (const query of ['xyzzy', 'qqqq wwww', 'via qqqq', 'zzzz, Italia', '???', '']) {
+		for (const query of [
+			'xyzzy',
+			'qqqq wwww',
+			'via qqqq',
+			'zzzz, Italia',
+			'45.89, 12.34',
+			'???',
+			'',
+		]) {
 			expect(await search(query), query).toEqual([]);
 		}
 	});
