@@ -177,3 +177,15 @@ test('keys are typed by the Italian files, plurals without their suffix', () => 
 	expectTypeOf<'listing.nothing'>().not.toExtend<MessageKey<'catalogue'>>();
 	expectTypeOf(getT('it', 'shell')).toEqualTypeOf<Translator<'shell'>>();
 });
+
+test.each([
+	['it', /30 giorni prima del ribasso/],
+	['en', /30 days before the reduction/],
+	['es', /30 días anteriores a la rebaja/],
+	['fr', /30 jours précédant la réduction/],
+	['ja', /値下げ前30日間/],
+] as const)('a reduced price names the days of the law in %s', (locale, words) => {
+	const plainly = (text: string) => text.replace(/\s/g, ' ');
+	expect(plainly(getT(locale, 'prices')('price.lowest30d', { amount: '1' }))).toMatch(words);
+	expect(plainly(getT(locale, 'wishlist')('entry.lowest', { amount: '1' }))).toMatch(words);
+});
