@@ -1,7 +1,7 @@
 import type { PriceList, Product } from '#contract/content/catalogue.ts';
 import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
 import type { SearchEntry, SearchGroup, SearchIndex } from '#contract/search/search.ts';
-import { priceRange } from '../money/prices.ts';
+import { articlesOfPrice, priceRange } from '../money/prices.ts';
 import type { Rule } from '../fit-bench/rules.ts';
 import { tyreRange } from '../fit-bench/tyre.ts';
 import { compact } from './normal.ts';
@@ -113,7 +113,7 @@ interface Catalogue extends Pick<SearchSource, 'locale' | 'priceList' | 'href' |
 }
 
 function findPrice({ variants }: Product, list: PriceList | undefined): SearchEntry['price'] {
-	const range = list && priceRange(variants, list.id);
+	const range = list && priceRange(articlesOfPrice(variants), list.id);
 	if (!range) return undefined;
 	return { amount: range.lowest.amount, currency: list.currency, is_from: range.isFrom };
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toCard } from '#content/catalogue/catalogue.ts';
+import { siteIndex } from '#content/catalogue/search.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { DEMO_SITE } from '../../support/demo-products.ts';
+
+const LOCALE = 'it';
+
+test('a product’s price in the search is that of its card: a pair’s where wheels are sold singly', () => {
+	const found = new Map(siteIndex(DEMO_SITE, LOCALE).entries.map((entry) => [entry.id, entry]));
+	const products = DEMO_SITE.locales[LOCALE].products.filter(
+		(product) => product.is_active && !product.is_discontinued,
+	);
+	const differing = products.flatMap((product) => {
+		const { price: shown } = toCard(DEMO_SITE, LOCALE, product);
+		const price = found.get(`product/${product.id}`)?.price;
+		const text = price && formatMoney(price.amount, price.currency, LOCALE);
+		const isSame = shown?.amount === text && shown?.isFrom === price?.is_from;
+		return isSame ? [] : [`${product.id}: ${shown?.amount}, ${text}`];
+	});
+	expect(products.length).toBeGreaterThan(50);
+	expect(differing).toEqual([]);
+	expect(found.get('product/adige-urban')?.price).toMatchObject({ amount: 42000, is_from: false });
+});
