@@ -46,15 +46,28 @@ const FIGURES = {
 	mm: /^(\d{1,4}(?:\.\d{1,2})?)(?:mm)?$/,
 	kg: /^(\d{1,4}(?:\.\d{1,2})?)(?:kg)?$/,
 };
+/** Width of a tyre in inches: with their sign, or with a decimal, which no tyre of mm so narrow has. */
+const INCHES = /^([1-5](?:\.\d{1,3})?)(?:"|”|′′|''|in)$|^([1-5]\.\d{1,3})$/;
+const MM_PER_INCH = 25.4;
 /** Length to which a text of the address is cut before the visitor sees it. */
 const SHOWN_LENGTH = 24;
 
-/** Reads `30`, `30 mm`, `７５`, `2,5`; null for empty, NaN for no number or another unit. */
+const toPlain = (text: string): string =>
+	text.normalize('NFKC').toLowerCase().replace(/\s/g, '').replace(',', '.');
+
+/** Reads `30`, `30 mm`, `７５`, `62,5`; null for empty, NaN for no number or another unit. */
 function numberFrom(text: string, unit: keyof typeof FIGURES): number | null {
-	const plain = text.normalize('NFKC').toLowerCase().replace(/\s/g, '').replace(',', '.');
+	const plain = toPlain(text);
 	if (plain === '') return null;
 	const found = FIGURES[unit].exec(plain)?.[1];
 	return found === undefined ? Number.NaN : Number(found);
+}
+
+/** Reads the width of a tyre in mm, also from `2.4` and `2,25"`. */
+function tyreFrom(text: string): number | null {
+	const [, signed, bare] = INCHES.exec(toPlain(text)) ?? [];
+	const inches = signed ?? bare;
+	return inches === undefined ? numberFrom(text, 'mm') : Math.round(Number(inches) * MM_PER_INCH);
 }
 
 const isBrake = (text: string): text is BicycleBrake =>
@@ -122,7 +135,7 @@ export function readQuestion(
 		const values = shown(groupset === OTHER_GROUPSET ? '' : groupset);
 		problems.push({ code: 'unknown_groupset', values });
 	}
-	const tyre = numberFrom(text('tyre'), 'mm');
+	const tyre = tyreFrom(text('tyre'));
 	if (Number.isNaN(tyre)) problems.push({ code: 'tyre_unreadable', values: shown(text('tyre')) });
 	else asked.tyre_mm = tyre;
 	const weight = numberFrom(text('weight'), 'kg');

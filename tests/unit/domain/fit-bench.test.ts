@@ -251,6 +251,10 @@ describe('a question', () => {
 		['３０', 30],
 		['28,5', 28.5],
 		[' 32MM ', 32],
+		['2.4', 61],
+		['2,25″', 57],
+		['3"', 76],
+		['3', 3],
 	])('parses a tyre of %j', (text, expected) => {
 		const found = readQuestion(new URLSearchParams({ tyre: text }), {
 			wheels: [],
@@ -265,6 +269,7 @@ describe('a question', () => {
 		['tyre=90', 'tyre_above', { tyre: 90, most: 38 }],
 		['tyre=wide', 'tyre_unreadable', { text: 'wide' }],
 		['tyre=-3', 'tyre_unreadable', { text: '-3' }],
+		['tyre=29"', 'tyre_unreadable', { text: '29"' }],
 		['weight=20', 'light', { weight: 20, least: 35 }],
 		['weight=200', 'heavy', { weight: 200, most: 125 }],
 		['weight=12345', 'weight_unreadable', { text: '12345' }],
