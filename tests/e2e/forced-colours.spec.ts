@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
 import { aGuest, asDevice } from '../support/shop-online.ts';
+import { shop } from '../support/steps-cart.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
 import { expect, test, visit } from '../support/steps.ts';
 
@@ -76,6 +78,38 @@ const CASES: Record<string, Case> = {
 		chosen: '.gallery-thumbs a[aria-current]',
 		other: '.gallery-thumbs a:not([aria-current])',
 	},
+	'a freehub of a wheel': {
+		width: PHONE,
+		page: `${WHEEL}?variant=KRD50-HG-BK`,
+		chosen: '#choices .chip[aria-current=true]',
+		other: '#choices .chip:not([aria-current=true])',
+	},
+	'a ticked facet of a list': {
+		width: PHONE,
+		page: '/it/prodotti/ruote',
+		choose: async (page) => {
+			await page
+				.getByRole('main')
+				.getByRole('button', { name: /^Filtri/ })
+				.click();
+			await page.getByRole('checkbox', { name: 'Shimano 11/12 (HG)' }).check();
+		},
+		chosen: '.facet:not([data-unit] *) .tick-box:checked',
+		other: '.facet:not([data-unit] *) .tick-box:not(:checked)',
+	},
+	'a ticked width of a list': {
+		width: PHONE,
+		page: '/it/prodotti/ruote',
+		choose: async (page) => {
+			await page
+				.getByRole('main')
+				.getByRole('button', { name: /^Filtri/ })
+				.click();
+			await page.getByRole('checkbox', { name: /^30 / }).check();
+		},
+		chosen: '[data-unit] .facet:has(:checked)',
+		other: '[data-unit] .facet:not(:has(:checked))',
+	},
 	'a tyre of the pressures': {
 		width: PHONE,
 		page: '/it/pressione-coperture',
@@ -132,13 +166,38 @@ test.describe('in forced colours', () => {
 		);
 	});
 
-	test('a delivery address, a payment method and an invalid field are marked by a shape', async ({
+	test('marks a refused code and its field in the cart by a shape', async ({
 		page,
 		context,
 		baseURL,
 	}) => {
 		await page.setViewportSize({ width: PHONE, height: 800 });
-		const { t, main, heading, button } = checkoutSteps(page, 'it');
+		const { words, main, openPage } = shop(page, 'it');
+		const { buyer } = await aGuest(baseURL, { locale: 'it' });
+		await asDevice(context, buyer, baseURL ?? '');
+		await openPage();
+		const country = main.getByRole('combobox', { name: words.country });
+		await expect(country).not.toHaveCSS('appearance', 'none');
+		await main.getByText(words.code, { exact: true }).click();
+		const code = main.getByRole('textbox', { name: words.codeField });
+		await code.fill('NESSUNO');
+		await main.getByRole('button', { name: words.apply }).click();
+		const refused = main.getByRole('status').filter({ hasText: words.codeUnknown });
+		await expectTold('code', refused, main.locator('.cart-soft'));
+		await expect(code).toHaveAttribute('aria-invalid', 'true');
+		await expectTold('field of the code', code, country);
+		// The mark goes with the next try.
+		await code.fill('ALTRO');
+		await expect(code).not.toHaveAttribute('aria-invalid', 'true');
+	});
+
+	test('marks step, delivery address, payment method, terms and an invalid field by a shape', async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await page.setViewportSize({ width: PHONE, height: 800 });
+		const { t, main, heading, button, fillAddress, onStep } = checkoutSteps(page, 'it');
 		const { buyer, email } = await aGuest(baseURL, { locale: 'it' });
 		await asDevice(context, buyer, baseURL ?? '');
 		await page.goto('/it/checkout');
@@ -146,12 +205,20 @@ test.describe('in forced colours', () => {
 		await main.getByRole('textbox').first().fill(email);
 		await page.keyboard.press('Enter');
 		await expect(heading(t.step.shipping)).toBeFocused();
-		const options = main.locator('.checkout-option');
+		const steps = page.locator('.checkout-steps li');
 		await expectTold(
-			'place',
-			options.filter({ has: page.locator(':checked') }),
-			options.filter({ hasNot: page.locator(':checked') }),
+			'step',
+			steps.and(page.locator('[aria-current]')),
+			steps.and(page.locator(':not([aria-current])')),
 		);
+		const options = main.locator('.checkout-option');
+		const expectOptionTold = (what: string) =>
+			expectTold(
+				what,
+				options.filter({ has: page.locator(':checked') }),
+				options.filter({ hasNot: page.locator(':checked') }),
+			);
+		await expectOptionTold('place');
 		await button(t.way.toPayment).click();
 		const field = main.locator('.field');
 		await expectTold(
@@ -159,5 +226,20 @@ test.describe('in forced colours', () => {
 			field.and(page.locator('[aria-invalid=true]')),
 			field.and(page.locator(':not([aria-invalid=true], select)')),
 		);
+		await fillAddress();
+		await button(t.way.toPayment).click();
+		await onStep('payment');
+		await main.getByRole('radio', { name: t.means.bank_transfer }).check();
+		await expectOptionTold('payment');
+		await button(t.way.toResume).click();
+		await onStep('resume');
+		const terms = main.getByRole('checkbox', { name: termsConsent('it') });
+		const shapeOfTerms = () => terms.evaluate(shape);
+		const unticked = await shapeOfTerms();
+		await button(t.resume.order).click();
+		await expect(terms).toHaveAttribute('aria-invalid', 'true');
+		expect.soft(await shapeOfTerms(), 'missing consent').not.toBe(unticked);
+		await terms.check();
+		expect.soft(await shapeOfTerms(), 'consent').not.toBe(unticked);
 	});
 });

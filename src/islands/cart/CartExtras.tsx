@@ -61,6 +61,7 @@ export function CodeField({ context, cart }: ExtraProps) {
 							autoCapitalize="characters"
 							spellCheck={false}
 							aria-describedby={`${id}-said`}
+							aria-invalid={isRefused && typed === '' ? true : undefined}
 							onChange={({ target }) => setTyped(target.value)}
 						/>
 						<button type="submit" className="btn-ghost">
