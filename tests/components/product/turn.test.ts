@@ -68,7 +68,7 @@ test('nothing is fetched before the slider moves, and the picture stays until th
 test.each([
 	['en', 'Turn K1'],
 	['es', 'Girar K1'],
-	['fr', 'Tourner K1'],
+	['fr', 'Faire tourner K1'],
 	['ja', 'K1を回転'],
 ])('its slider has a name in %s', (lang, name) => {
 	document.documentElement.lang = lang;
