@@ -80,6 +80,12 @@ export function formatList(names: readonly string[], locale: Locale): string {
 	return format.format(names);
 }
 
+/** Names and the words and signs between them, for names that are printed as links. */
+export function listParts(names: readonly string[], locale: Locale): string[] {
+	const format = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' });
+	return format.formatToParts(names).map(({ value }) => value);
+}
+
 /** Grouped from four digits on, as prices are, in every language: `1.390`, not `1390`. */
 export function formatNumber(value: number, locale: Locale): string {
 	return remembered(

@@ -1,11 +1,13 @@
-import { Fragment } from 'react';
-import { formatPair } from '#i18n/format.ts';
+import { formatPair, listParts } from '#i18n/format.ts';
 import { Image } from '#components/ui/Image.tsx';
 import type { Texts } from '#components/texts.ts';
 import type { ExplodedModel, ExplodedPart } from '#content/editorial/exploded-view.ts';
 import { Section } from '../parts/Section.tsx';
 import type { BlockProps } from '../props.ts';
 import './ExplodedView.css';
+
+/** Place of the names in their sentence: no character of any language. */
+const GAP = '#';
 
 interface PartProps {
 	part: ExplodedPart;
@@ -78,6 +80,28 @@ function Borders({ block }: { block: ExplodedModel }) {
 	);
 }
 
+/** Sentence that names the other products with the same parts, each name a link. */
+function Holders({ products, texts }: { products: ExplodedModel['products']; texts: Texts }) {
+	const [before = '', after = ''] = texts.content('exploded.holds', { names: GAP }).split(GAP);
+	const ids = products.map(({ id }) => id);
+	return (
+		<>
+			{` ${before}`}
+			{listParts(ids, texts.locale).map((part) => {
+				const product = products.find(({ id }) => id === part);
+				return product ? (
+					<a key={part} className="link" href={product.href} lang={product.lang ?? undefined}>
+						{product.name}
+					</a>
+				) : (
+					part
+				);
+			})}
+			{after}
+		</>
+	);
+}
+
 /**
  * Products taken apart: the picture, and the list of its parts. Pointing at a part, or focusing it,
  * lights it in the other as well, without script (ExplodedView.css).
@@ -105,15 +129,7 @@ export function ExplodedView({ block, isFirst, texts }: BlockProps<'exploded_vie
 			</div>
 			<p className="text-sm text-soft">
 				{depicted && texts.content('exploded.depicted', { name: depicted.name })}
-				{others.length > 0 && ` ${texts.content('exploded.holds')}`}
-				{others.map(({ id, name, href, lang }) => (
-					<Fragment key={id}>
-						{' '}
-						<a className="link" href={href} lang={lang ?? undefined}>
-							{name}
-						</a>
-					</Fragment>
-				))}
+				{others.length > 0 && <Holders products={others} texts={texts} />}
 			</p>
 		</Section>
 	);

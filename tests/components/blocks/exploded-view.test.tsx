@@ -62,6 +62,21 @@ describe('an exploded view', () => {
 			expect(html).not.toMatch(/\{\{|exploded\./);
 		},
 	);
+
+	test('separates the links to the products with the same parts, and ends the sentence', () => {
+		const others = ['36', '50', '62'].map((height) => ({
+			id: `rd-${height}`,
+			name: `Kleos RD ${height}`,
+			href: `/it/rd-${height}`,
+			lang: null,
+		}));
+		document.body.innerHTML = print({ ...block, products: [...block.products, ...others] });
+		const sentence = document.querySelector('.exploded + p');
+		expect(sentence?.textContent).toContain('Kleos RD 36, Kleos RD 50 e Kleos RD 62.');
+		expect([...(sentence?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(
+			others.map(({ name }) => name),
+		);
+	});
 });
 
 describe('the style sheet of an exploded view', () => {

@@ -14,6 +14,7 @@ import {
 	formatPair,
 	formatSeries,
 	languageName,
+	listParts,
 	minorUnitExponent,
 } from '#i18n/format.ts';
 
@@ -89,6 +90,12 @@ test('several names in a row', () => {
 		'A, B et C',
 		'A、B、C',
 	]);
+});
+
+test.each(LOCALES)('names in a row, each a part of its own in %s', (locale) => {
+	const parts = listParts(['A', 'B', 'C'], locale);
+	expect(parts.join('')).toBe(formatList(['A', 'B', 'C'], locale));
+	expect(parts.filter((_part, at) => at % 2 === 0)).toEqual(['A', 'B', 'C']);
 });
 
 test('a day in words', () => {
