@@ -229,7 +229,7 @@ export const SPARES: ProductSeed[] = [
 				name: 'Têtes de rayon en aluminium',
 				payoff: 'Filetage freiné, par 24 ou 50, trois couleurs.',
 				description:
-					'<p>Une bague nylon dans le filetage conserve la tension malgré les vibrations des chemins. Ils se tournent de l’extérieur avec une clé de 3,2 mm ou depuis le fond de jante avec une douille de 5,5 mm. Chacun pèse 0,33 g.</p>',
+					'<p>Une bague nylon dans le filetage conserve la tension malgré les vibrations des chemins. Ils se tournent de l’extérieur avec une clé de 3,2 mm ou par l’intérieur de la jante avec une douille de 5,5 mm. Chacun pèse 0,33 g.</p>',
 			},
 			ja: {
 				slug: 'aluminium-nipples',
