@@ -30,7 +30,7 @@ export const sectionsByHeight = (t: TextPicker): BlockSeed => ({
 		en: 'What changes between a shallow rim and a deep one: section to scale, weight of the pair, internal width and price, wheel by wheel.',
 		es: 'Qué cambia entre una llanta baja y una alta: la sección a escala, el peso del par, el ancho interno y el precio, rueda a rueda.',
 		fr: 'Ce qui change entre une jante basse et une jante haute\u00a0: la section à l’échelle, le poids de la paire, la largeur interne et le prix, roue après roue.',
-		ja: 'リムの低いホイールと高いホイールでは何が変わるのか。縮尺どおりの断面、前後の重量、内幅、価格を1モデルずつ比べられます。',
+		ja: 'ローハイトのホイールとディープリムのホイールでは何が変わるのか。縮尺どおりの断面、前後セットの重量、内幅、価格を1モデルずつ比べられます。',
 	}),
 	product_ids: BY_HEIGHT,
 });
