@@ -123,8 +123,8 @@ export function BenchCard({ card, locale, t }: BenchCardProps) {
 								<thead>
 									<tr>
 										<th scope="col">{t('card.spoke')}</th>
-										<th scope="col">{t('card.left')} (N)</th>
-										<th scope="col">{t('card.right')} (N)</th>
+										<th scope="col">{t('card.column', { side: t('card.left') })}</th>
+										<th scope="col">{t('card.column', { side: t('card.right') })}</th>
 									</tr>
 								</thead>
 								<tbody>
