@@ -61,7 +61,7 @@ export const faultsEn: typeof faultsIt = {
 	tension_left: 'not valid tensions on the left: 250 to 2500 N a spoke, in the unit of the header',
 	tension_right:
 		'not valid tensions on the right: 250 to 2500 N a spoke, in the unit of the header',
-	pair: 'not a valid number of a pair: letters, digits and . / _ -',
+	pair: 'not a valid pair number: letters, digits and . / _ -',
 	amount:
 		'not a valid amount: such as 1890.00 where the header says a currency or “in currency”; digits alone in the minor unit (189000) where it says “minor”',
 	street_price: 'not a valid suggested price: written as the amount is',
@@ -82,7 +82,7 @@ export const faultsEn: typeof faultsIt = {
 	fit_not_in_force: 'This rule is not in force today: there is nothing to withdraw.',
 	fit_unchanged: 'This rule holds already, with the same value and the same source.',
 	fit_out_of_order:
-		'It contradicts a rule of this kind in force: limits have to follow in order from the narrower rim (or tyre) to the wider. Correct the value, or withdraw the other rule first.',
+		'It contradicts a rule of this kind in force: limits must be in order, from the narrowest rim (or tyre) to the widest. Correct the value, or withdraw the other rule first.',
 	fit_no_tyre:
 		'It contradicts a rule in force: on one rim the narrowest tyre would be wider than the widest, and none would fit. Correct the value, or withdraw the other rule first.',
 	fit_other_name:

@@ -82,7 +82,7 @@ export const faultsIt = {
 	fit_not_in_force: 'Questa regola oggi non vale: non c’è nulla da togliere.',
 	fit_unchanged: 'Questa regola vale già, con lo stesso valore e la stessa fonte.',
 	fit_out_of_order:
-		'Contraddice una regola in vigore dello stesso tipo: i limiti devono seguire in ordine dal canale (o dalla copertura) più stretto al più largo. Correggi il valore, oppure togli prima l’altra regola.',
+		'Contraddice una regola in vigore dello stesso tipo: i limiti devono essere in ordine, dal canale (o dalla copertura) più stretto al più largo. Correggi il valore, oppure togli prima l’altra regola.',
 	fit_no_tyre:
 		'Contraddice una regola in vigore: su un canale la copertura più stretta sarebbe più larga della più larga, e nessuna andrebbe bene. Correggi il valore, oppure togli prima l’altra regola.',
 	fit_other_name:

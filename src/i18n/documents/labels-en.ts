@@ -124,7 +124,7 @@ export const labels = {
 	options: 'Options',
 	other_side: 'Spokes on the other side',
 	outer_width_mm: 'Outer width (mm)',
-	outline: 'Border in the picture (SVG path, from the studio)',
+	outline: 'Outline in the picture (SVG path, from the studio)',
 	parent_id: 'Parent page',
 	pay: 'Gross pay',
 	payoff: 'Payoff',

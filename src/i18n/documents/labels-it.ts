@@ -124,7 +124,7 @@ export const labels = {
 	options: 'Opzioni',
 	other_side: 'Raggi lato opposto',
 	outer_width_mm: 'Larghezza esterna (mm)',
-	outline: 'Bordo nell’immagine (tracciato SVG, dallo studio)',
+	outline: 'Contorno nell’immagine (tracciato SVG, dallo studio)',
 	parent_id: 'Pagina superiore',
 	pay: 'Retribuzione lorda',
 	payoff: 'Motto',

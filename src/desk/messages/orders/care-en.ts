@@ -14,7 +14,7 @@ export const careEn: typeof careIt = {
 		position: 'Item',
 		line: '%{article}, legal guarantee until %{date}',
 		quantity: 'Units repaired',
-		serials: 'Serial numbers of repaired wheels, with spaces between them',
+		serials: 'Serial numbers of repaired wheels, separated by spaces',
 		repaired_on: 'Day of the repair',
 		send: 'Extend the guarantee',
 	},

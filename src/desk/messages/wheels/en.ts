@@ -48,7 +48,7 @@ export const en: typeof it = {
 			name: 'Wheel measurement |||| Wheel measurements',
 			import: 'Import bench measurements',
 			columns:
-				'One wheel per row. Columns: serial_number, measured_on (YYYY-MM-DD), weight_front (g) or weight_rear (g), radial (mm), lateral (mm), tension_left (N) and tension_right (N) with one value per spoke separated by spaces, from the valve clockwise as seen from the right; optional pair. The unit stands in the header: for tensions (kgf) too. A wheel that was measured before gets a new version.',
+				'One wheel per row. Columns: serial_number, measured_on (YYYY-MM-DD), weight_front (g) or weight_rear (g), radial (mm), lateral (mm), tension_left (N) and tension_right (N) with one value per spoke separated by spaces, from the valve clockwise as seen from the right; optional pair. The unit goes in the header; tensions may also be in (kgf). A wheel that was measured before gets a new version.',
 		},
 		serials: {
 			name: 'Serial number |||| Serial numbers',

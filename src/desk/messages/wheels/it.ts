@@ -46,7 +46,7 @@ export const it = {
 			name: 'Misura di ruota |||| Misure di ruote',
 			import: 'Importa misure del banco',
 			columns:
-				'Una ruota per riga. Colonne: serial_number, measured_on (AAAA-MM-GG), weight_front (g) oppure weight_rear (g), radial (mm), lateral (mm), tension_left (N) e tension_right (N) con un valore per raggio separato da spazi, dalla valvola in senso orario vista da destra; facoltativa pair. L’unità sta nell’intestazione: per le tensioni anche (kgf). Una ruota già misurata riceve una nuova versione.',
+				'Una ruota per riga. Colonne: serial_number, measured_on (AAAA-MM-GG), weight_front (g) oppure weight_rear (g), radial (mm), lateral (mm), tension_left (N) e tension_right (N) con un valore per raggio separato da spazi, dalla valvola in senso orario vista da destra; facoltativa pair. L’unità va nell’intestazione; per le tensioni può essere anche (kgf). Una ruota già misurata riceve una nuova versione.',
 		},
 		serials: {
 			name: 'Numero seriale |||| Numeri seriali',
