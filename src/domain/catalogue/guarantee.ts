@@ -86,10 +86,10 @@ export function toExtensionWording(
 }
 
 /**
- * Way in which one sentence about the extension is told for a cart: beside labels it says what it adds
- * to them, and is left out where it adds nothing to any article.
+ * Chooses the wording about the extension for a cart: beside labels the sentence states what the
+ * extension adds to them; it is left out where it adds nothing to any article.
  */
-export function toldForCart(
+export function extensionWordingForCart(
 	labels: readonly ({ years: number } | null)[],
 	guarantee: Pick<Guarantee, 'warranty_years'>,
 ): ExtensionWording {

@@ -1,6 +1,6 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
-import { toGuarantee, toldForCart } from '#domain/catalogue/guarantee.ts';
+import { toGuarantee, extensionWordingForCart } from '#domain/catalogue/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 
 /** Notices of the last step beside that of the legal guarantee, which stands at the button. */
@@ -8,7 +8,7 @@ export function Notices({ checkout }: { checkout: Checkout }) {
 	const { t, warrantyHref, sellerNoticeHref } = useCheckoutWords();
 	const { withdrawal_days: count, user_type, cart } = checkout;
 	const guarantee = toGuarantee(cart.country);
-	const told = toldForCart(
+	const wording = extensionWordingForCart(
 		cart.items.map(({ variant }) => variant.durability),
 		guarantee,
 	);
@@ -16,12 +16,12 @@ export function Notices({ checkout }: { checkout: Checkout }) {
 		<section className="checkout-notices">
 			<h3 className="title-4">{t('notice.title')}</h3>
 			<dl>
-				{told !== 'left_out' && (
+				{wording !== 'left_out' && (
 					<div>
 						<dt>{t('notice.makerTitle')}</dt>
 						<dd>
 							{t('notice.makerText', { count: guarantee.extension_years })}{' '}
-							{told === 'beyond' && (
+							{wording === 'beyond' && (
 								<>{t('notice.makerBeyond', { years: guarantee.warranty_years })} </>
 							)}
 							<a className="link" href={warrantyHref} target="_blank" rel="noopener">
