@@ -64,9 +64,9 @@ interface Kept {
 }
 
 /**
- * Prints the pages, and keeps the bundle that does, which Astro removes at the end of a build. With
- * it a
- * long-running process prints single pages, byte for byte as the build did (`src/publisher`).
+ * Prints the pages, and keeps the bundle that prints them, which Astro removes at the end of a
+ * build. A long-running process prints single pages with it, byte for byte as the build did
+ * (`src/publisher`).
  */
 export function keepRenderer({
 	cacheDir,

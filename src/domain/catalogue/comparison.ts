@@ -110,7 +110,7 @@ export interface ComparedVerdict {
 	name: string;
 }
 
-/** Verdicts by product, in the order in which each is first named: one sentence tells them all. */
+/** Groups verdicts by product, in the order in which the products are first named. */
 export function groupVerdicts(
 	verdicts: readonly ComparedVerdict[],
 ): { name: string; codes: VerdictCode[] }[] {

@@ -16,7 +16,7 @@ interface RaceVerdict {
 	rule: Rule;
 }
 
-/** Tells if a wheel may be ridden in mass-start road races; null if no rule speaks of it. */
+/** Checks if a wheel may be ridden in mass-start road races; returns null if no rule applies. */
 export function mayRace(
 	{ usages, height_mm, spokes }: Raced,
 	rules: readonly Rule[],

@@ -68,7 +68,7 @@ function tyreBounds({ inner_mm: inner, is_hookless }: Seated, rules: readonly Ru
 	];
 }
 
-/** Limit of the rules that forbids a tyre; of several the strictest speaks for all. */
+/** Returns the limit that a tyre exceeds, the strictest of several; null if it exceeds none. */
 export function brokenBound(
 	rim: Seated,
 	tyre_mm: number,

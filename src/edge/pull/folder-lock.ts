@@ -48,8 +48,8 @@ function readOwner(file: string): Owner | null {
 }
 
 /**
- * Takes a folder for this process: two that clean up one folder would delete what the other has
- * just fetched. Returns a function that gives it back.
+ * Locks a folder for this process: two processes that clean up one folder would delete what the
+ * other has just fetched. Returns a function that releases the lock.
  * @throws FolderTaken
  */
 export function lockFolder(dir: string): () => void {

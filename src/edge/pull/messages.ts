@@ -31,7 +31,7 @@ export const edgeReportSchema = v.object({
 	seq: countSchema,
 	/** Release that visitors get; null before the first. */
 	serves: v.nullable(releaseIdSchema),
-	/** Number of contents that it has fetched, so that a slow transfer is told from a stuck one. */
+	/** Number of contents fetched so far, by which a slow transfer differs from a stuck one. */
 	fetched: countSchema,
 	/** Reason why it does not serve the current release; null where it does, or is on its way. */
 	fault: v.nullable(v.pipe(v.string(), v.maxLength(400))),

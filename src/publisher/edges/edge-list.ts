@@ -95,7 +95,7 @@ export function openEdgeList({ file, now, log }: EdgeListOptions): EdgeList {
 		const known = edges.get(name);
 		if (known?.replaced.has(instance)) return false;
 		const isSame = known?.instance === instance;
-		// Of two reports the one that was written later holds, whichever arrives first.
+		// Reports may arrive out of order: the one that was written later counts.
 		if (isSame && seq <= known.seq) return true;
 		if (report.leaves) {
 			if (isSame) forget(name);

@@ -50,7 +50,7 @@ export interface LeaseOptions {
 	onLost: (leaderAt: string) => void;
 }
 
-/** Another publisher leads that releases into a folder of its own. */
+/** Thrown if the publisher that leads releases into another folder. */
 export class PublishedElsewhere extends Error {
 	override name = 'PublishedElsewhere';
 }
@@ -70,7 +70,7 @@ export interface LeaseHolder {
 /** Names a publisher for people: its machine and its folder. */
 export const toPlace = (dataDir: string): string => `${hostname()}:${dataDir}`;
 
-/** Why a host refuses what is signed: its clock stands in the answer. */
+/** Explains why a host refused a signed request; the answer's date header has the host's time. */
 function whyRefused(response: Response, now: Date): string {
 	const theirs = Date.parse(response.headers.get('date') ?? '');
 	const apart_ms = Math.abs(now.getTime() - theirs);

@@ -39,7 +39,7 @@ describe.runIf(isEmbedded)('a second site on a database', { timeout: PROCESS_LIM
 	test('with a release folder of its own is refused before it builds', async () => {
 		const { url, second } = await aSite();
 		const { db, close } = openDatabase(url);
-		// Of a publisher that renews it.
+		// The lease of a publisher that keeps renewing it.
 		await db.execute(sql`insert into publisher_leases values ('site', ${randomUUID()},
 			${randomUUID()}, 'shop-1:/var/lib/shop', null, 1, now(), now() + interval '1 day')`);
 		await close();

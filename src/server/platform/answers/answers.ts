@@ -39,8 +39,8 @@ type Ask = (question: Question) => Promise<Answer | Refusal | null>;
 /** Finds the answer for the current content, from memory or newly composed. */
 export interface Answers extends Ask {
 	/**
-	 * For one call: all its questions are answered as of the first, by one query of versions, or as
-	 * of the moment at which the call itself has read them.
+	 * Returns the answers for one call. All its questions see the same versions of the content: those
+	 * that its first question reads, or those that the call has read itself.
 	 */
 	ofOneMoment: (read?: Versions) => Answers;
 }

@@ -54,8 +54,9 @@ const isDocument = ({ dataType }: Endpoint): boolean => dataType !== undefined;
 
 /**
  * Keeps one visitor from taking the shop from all others. Reads are counted by address and network
- * in the memory of this host, which grants its share of what all hosts do. Calls of one client wait for each other, so that a hundred and fifty
- * of them hold only a part of the pool. This machine's own calls are limited for documents only.
+ * in the memory of this host, which grants its share of what all hosts allow together. Calls of one
+ * client wait for each other, so that a hundred and fifty of them hold only a part of the pool. This
+ * machine's own calls are limited for documents only.
  */
 export function createGate(clock: Clock, hostCount?: () => number): Gate {
 	const visits = counterFor(VISIT, hostCount);

@@ -41,7 +41,7 @@ function findFault(row: MeasurementRow, versions: readonly Version[], today: str
 	if (row.measured_on > today) return 'measured_on';
 	const newest = versions.at(-1);
 	if (newest && newest.measured_on > row.measured_on) return 'measured_before';
-	// Of a wheel that is front or rear, and stays so, the other column was filled.
+	// A wheel stays front or rear: this row fills the weight column of the other position.
 	return newest && newest.position !== row.position ? 'other_position' : null;
 }
 
