@@ -10,7 +10,7 @@ export const COMPANY_TERMS: Record<string, Term> = {
 			fr: 'pièces détachées',
 			ja: '補修部品',
 		},
-		avoid: { es: ['repuestos?'], ja: ['スペアパーツ'] },
+		avoid: { es: ['repuestos?'], fr: ['rechanges'], ja: ['スペアパーツ'] },
 	},
 	manual: {
 		words: {

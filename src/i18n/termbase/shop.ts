@@ -42,19 +42,19 @@ export const SHOP_TERMS: Record<string, Term> = {
 		avoid: {
 			it: [
 				{
-					word: 'bentornato|benvenuto|(?:ti )?sei (?:già )?(?:stato|registrato|iscritto|connesso|sicuro|pronto)|resta uno solo',
+					word: 'bentornato|benvenuto|(?:ti )?sei (?:già )?(?:stato|registrato|iscritto|connesso|sicuro|pronto)|essere stato con|resta uno solo',
 					why: TO_ALL,
 				},
 			],
 			es: [
 				{
-					word: 'bienvenido|(?:estás|estés) (?:seguro|registrado|conectado|suscrito)',
+					word: 'bienvenido|(?:estás|estés) (?:seguro|registrado|conectado|suscrito)|como invitado',
 					why: TO_ALL,
 				},
 			],
 			fr: [
 				{
-					word: 'bienvenu|vous êtes (?:déjà )?(?:connecté|inscrit|abonné|enregistré|sûr)|vous vous êtes (?:peut-être )?inscrit',
+					word: 'bienvenu|vous êtes (?:déjà )?(?:connecté|inscrit|abonné|enregistré|sûr)|vous vous êtes (?:peut-être )?inscrit|être prévenu|en étant connecté|en tant qu’invité',
 					why: TO_ALL,
 				},
 			],

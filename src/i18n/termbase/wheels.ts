@@ -78,7 +78,28 @@ export const WHEEL_TERMS: Record<string, Term> = {
 				},
 			],
 			en: ['tires?'],
+			es: ['neumáticos?'],
 		},
+	},
+	hookless: {
+		words: {
+			it: 'senza uncino',
+			en: 'hookless',
+			es: 'sin gancho',
+			fr: 'sans crochet',
+			ja: 'フックレス',
+		},
+		avoid: { fr: ['(?:sans|avec|à) crochets'], it: ['senza uncini'], es: ['sin ganchos'] },
+	},
+	rim_tape: {
+		words: {
+			it: 'nastro tubeless',
+			en: 'rim tape',
+			es: 'cinta de llanta, cinta tubeless',
+			fr: 'fond de jante',
+			ja: 'リムテープ',
+		},
+		avoid: { es: ['fondos? de llanta'], fr: ['ruban tubeless'] },
 	},
 	internal_width: {
 		words: {

@@ -177,7 +177,7 @@ export const RIMS: ProductSeed[] = [
 				name: 'Jante Montello 30',
 				payoff: '395 grammes, 28 ou 32 trous',
 				description:
-					'<p>Jante carbone 29″ sans crochets, <strong>30 mm</strong> de largeur interne. Les trous sont décalés de 3 mm par rapport au centre : en retournant la jante, la même forme convient à l’avant et à l’arrière et rapproche les tensions des deux côtés.</p><p>Tension maximale des rayons : 1 200 N.</p>',
+					'<p>Jante carbone 29″ sans crochet, <strong>30 mm</strong> de largeur interne. Les trous sont décalés de 3 mm par rapport au centre : en retournant la jante, la même forme convient à l’avant et à l’arrière et rapproche les tensions des deux côtés.</p><p>Tension maximale des rayons : 1 200 N.</p>',
 			},
 			ja: {
 				slug: 'montello-30-rim',

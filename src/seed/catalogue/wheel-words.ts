@@ -102,16 +102,16 @@ export const FINISH_MACHINED: Texts = {
 /** Tyre seats. */
 export const TYRE_HOOKED: Texts = {
 	it: 'Camera d’aria o tubeless ready, con uncino',
-	en: 'Clincher and tubeless ready, hooked',
-	es: 'Cubierta con cámara y tubeless ready, con gancho',
-	fr: 'Pneu à chambre et tubeless ready, avec crochets',
+	en: 'Clincher or tubeless ready, hooked',
+	es: 'Cubierta con cámara o tubeless ready, con gancho',
+	fr: 'Pneu à chambre ou tubeless ready, avec crochet',
 	ja: 'クリンチャー・チューブレスレディ（フック付き）',
 };
 export const TYRE_HOOKLESS: Texts = {
 	it: 'Solo tubeless ready, senza uncino',
 	en: 'Tubeless ready only, hookless',
 	es: 'Solo tubeless ready, sin gancho',
-	fr: 'Tubeless ready uniquement, sans crochets',
+	fr: 'Tubeless ready uniquement, sans crochet',
 	ja: 'チューブレスレディ専用（フックレス）',
 };
 export const TYRE_CLINCHER: Texts = {
@@ -201,7 +201,7 @@ export const NIPPLES_ALLOY: Texts = {
 	it: 'Alluminio, autobloccanti',
 	en: 'Self-locking aluminium',
 	es: 'Aluminio, autobloqueantes',
-	fr: 'Aluminium, autobloquants',
+	fr: 'Aluminium, autobloquantes',
 	ja: 'アルミ、緩み止め付き',
 };
 export const NIPPLES_BRASS: Texts = {

@@ -102,7 +102,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'K1 RD',
 				payoff: 'Née en course, là où finit le bitume',
 				description:
-					'<p>La K1 RD est conçue pour la course gravel : <strong>{wheelset_weight} la paire</strong> et 26 mm de largeur interne sans crochets, ce qui redresse les flancs d’un pneu de 40 mm et autorise moins de 2 bar. Le bord de jante mesure 3,2 mm d’épaisseur, là où tapent les pierres.</p><p>Avec 72 points d’engagement, la roue libre répond en 5° : à la relance sur terrain meuble, la pédale accroche aussitôt.</p>',
+					'<p>La K1 RD est conçue pour la course gravel : <strong>{wheelset_weight} la paire</strong> et 26 mm de largeur interne sans crochet, ce qui redresse les flancs d’un pneu de 40 mm et autorise moins de 2 bar. Le bord de jante mesure 3,2 mm d’épaisseur, là où tapent les pierres.</p><p>Avec 72 points d’engagement, la roue libre répond en 5° : à la relance sur terrain meuble, la pédale accroche aussitôt.</p>',
 			},
 			ja: {
 				slug: 'k1-gravel-wheels',
@@ -207,7 +207,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 				name: 'Sile Gravel 40',
 				payoff: 'Longues journées, terrains mêlés',
 				description:
-					'<p>La Sile Gravel 40 est la roue carbone de ceux qui voient plus de bitume que de boue. Sa jante à crochets reçoit <strong>tout pneu de 32 à 54 mm</strong>, même avec chambre, et jusqu’à 5,5 bar quand la sortie commence et finit sur la route.</p><p>Les joints à double lèvre des moyeux sont éprouvés 40 heures à l’eau et au sable.</p>',
+					'<p>La Sile Gravel 40 est la roue carbone de ceux qui voient plus de bitume que de boue. Sa jante avec crochet reçoit <strong>tout pneu de 32 à 54 mm</strong>, même avec chambre, et jusqu’à 5,5 bar quand la sortie commence et finit sur la route.</p><p>Les joints à double lèvre des moyeux sont éprouvés 40 heures à l’eau et au sable.</p>',
 			},
 			ja: {
 				slug: 'sile-gravel-40-wheels',

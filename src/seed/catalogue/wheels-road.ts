@@ -617,7 +617,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 			included: {
 				it: 'Sganci rapidi, flap, libretto',
 				en: 'Skewers, rim tape, booklet',
-				es: 'Cierres rápidos, fondo de llanta, manual',
+				es: 'Cierres rápidos, cinta de llanta, manual',
 				fr: 'Blocages rapides, fond de jante, livret',
 				ja: 'クイックリリース、リムテープ、冊子',
 			},

@@ -61,14 +61,14 @@ export const CONTACTS = inEveryLocale({
 					title: t({
 						it: 'Quale pressione e quale copertura posso usare?',
 						en: 'What pressure and tyres can I use?',
-						es: '¿Qué presión y qué neumático puedo usar?',
+						es: '¿Qué presión y qué cubierta puedo usar?',
 						fr: 'Quelle pression et quel pneu puis-je utiliser ?',
 						ja: '空気圧と使えるタイヤを知りたい',
 					}),
 					html: t({
 						it: '<p>I limiti sono nella scheda tecnica di ogni ruota, alle voci pressione massima e larghezza della copertura. Vale sempre il valore più basso fra quello della ruota e quello della copertura.</p>',
 						en: '<p>The limits are in the specifications of each wheel, under maximum pressure and tyre width. The lower of the wheel’s value and the tyre’s always applies.</p>',
-						es: '<p>Los límites figuran en la ficha técnica de cada rueda, en presión máxima y ancho de cubierta. Vale siempre el valor más bajo entre el de la rueda y el del neumático.</p>',
+						es: '<p>Los límites figuran en la ficha técnica de cada rueda, en presión máxima y ancho de cubierta. Vale siempre el valor más bajo entre el de la rueda y el de la cubierta.</p>',
 						fr: '<p>Les limites figurent dans la fiche technique de chaque roue, aux lignes pression maximale et largeur de pneu. C’est toujours la valeur la plus basse, celle de la roue ou celle du pneu, qui s’applique.</p>',
 						ja: '<p>各ホイールの仕様にある最大空気圧と対応タイヤ幅をご確認ください。ホイールとタイヤで値が異なる場合は、必ず低いほうに従ってください。</p>',
 					}),

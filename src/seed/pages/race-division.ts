@@ -82,7 +82,7 @@ export const RACE_DIVISION = inEveryLocale({
 					text: t({
 						it: 'Meccanici e atleti descrivono un problema: vento laterale, cambi di ritmo, una copertura più larga. Lo traduciamo in quote e carichi.',
 						en: 'Mechanics and athletes describe a problem: crosswind, changes of pace, a wider tyre. We turn it into dimensions and loads.',
-						es: 'Mecánicos y deportistas describen un problema: viento lateral, cambios de ritmo, un neumático más ancho. Lo traducimos en cotas y cargas.',
+						es: 'Mecánicos y deportistas describen un problema: viento lateral, cambios de ritmo, una cubierta más ancha. Lo traducimos en cotas y cargas.',
 						fr: 'Mécaniciens et athlètes décrivent un problème : vent latéral, changements de rythme, pneu plus large. Nous le traduisons en cotes et en charges.',
 						ja: 'メカニックと選手から課題を聞き取ります。横風、ペースの変化、太くなったタイヤ。それを寸法と荷重に置き換えます。',
 					}),

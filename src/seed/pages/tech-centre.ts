@@ -170,9 +170,9 @@ export const TECH_CENTRE = inEveryLocale({
 				ja: 'ホイールの送り方',
 			}),
 			html: t({
-				it: '<p>Passa dal rivenditore o dal centro assistenza: apre la pratica, imballa la ruota e ti tiene informato. Prima di consegnarla:</p><ul><li>togli copertura, disco, cassetta e perno passante;</li><li>annota il numero di serie;</li><li>scrivi in due righe che cosa succede e quando.</li></ul>',
+				it: '<p>Passa dal rivenditore o dal centro assistenza: apre la pratica, imballa la ruota e ti dice a che punto è. Prima di consegnarla:</p><ul><li>togli copertura, disco, cassetta e perno passante;</li><li>annota il numero di serie;</li><li>scrivi in due righe che cosa succede e quando.</li></ul>',
 				en: '<p>Go through your dealer or service centre: they log the job, pack the wheel and keep you posted. Before you hand it over:</p><ul><li>remove tyre, rotor, cassette and thru-axle;</li><li>note the serial number;</li><li>write in two lines what happens and when.</li></ul>',
-				es: '<p>Acude a tu tienda o servicio técnico oficial: abre el expediente, embala la rueda y te mantiene informado. Antes de entregarla:</p><ul><li>quita el neumático, el disco, el cassette y el eje pasante;</li><li>anota el número de serie;</li><li>explica en dos líneas qué ocurre y cuándo.</li></ul>',
+				es: '<p>Acude a tu tienda o servicio técnico oficial: abre el expediente, embala la rueda y te dice cómo va. Antes de entregarla:</p><ul><li>quita la cubierta, el disco, el cassette y el eje pasante;</li><li>anota el número de serie;</li><li>explica en dos líneas qué ocurre y cuándo.</li></ul>',
 				fr: '<p>Passez par votre revendeur ou par un centre SAV : il ouvre le dossier, emballe la roue et vous tient au courant. Avant de la remettre :</p><ul><li>déposez pneu, disque, cassette et axe traversant ;</li><li>notez le numéro de série ;</li><li>décrivez en deux lignes le problème et quand il survient.</li></ul>',
 				ja: '<p>お買い上げの取扱店、またはサービスセンターにお持ち込みください。受付、梱包、進捗のご連絡を行います。お預けの前に、次の準備をお願いします。</p><ul><li>タイヤ、ローター、カセット、スルーアクスルを外す。</li><li>シリアル番号を控える。</li><li>症状と発生する状況を2行ほどで書き添える。</li></ul>',
 			}),

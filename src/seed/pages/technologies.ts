@@ -40,7 +40,7 @@ export const TECHNOLOGIES = inEveryLocale({
 			html: t({
 				it: '<p>Un cerchio più alto è più veloce in pianura e più sensibile al vento. Un canale più largo sostiene meglio la copertura e pesa di più. Qui spieghiamo le soluzioni che usiamo, e a che cosa abbiamo rinunciato per averle.</p>',
 				en: '<p>A deeper rim is faster on the flat and more sensitive to wind. A wider channel supports the tyre better and weighs more. This page explains the solutions we use, and what we gave up to have them.</p>',
-				es: '<p>Una llanta más alta es más rápida en llano y más sensible al viento. Un canal más ancho sujeta mejor el neumático y pesa más. Aquí explicamos las soluciones que usamos y a qué hemos renunciado para tenerlas.</p>',
+				es: '<p>Una llanta más alta es más rápida en llano y más sensible al viento. Un canal más ancho sujeta mejor la cubierta y pesa más. Aquí explicamos las soluciones que usamos y a qué hemos renunciado para tenerlas.</p>',
 				fr: '<p>Une jante plus haute est plus rapide sur le plat et plus sensible au vent. Un canal plus large soutient mieux le pneu et pèse davantage. Nous expliquons ici les solutions retenues, et ce à quoi nous avons renoncé pour les avoir.</p>',
 				ja: '<p>リムハイトが高いほど平地では速く、風の影響は受けやすくなります。内幅が広いほどタイヤは安定し、重くなります。ここでは採用した技術と、そのために何を手放したかをご説明します。</p>',
 			}),
@@ -145,7 +145,7 @@ export const TECHNOLOGIES = inEveryLocale({
 			text: t({
 				it: 'Altezza e canale crescono per ragioni diverse: l’aria da una parte, la copertura dall’altra.',
 				en: 'Rim depth and internal width grow for different reasons: one for the air, the other for the tyre.',
-				es: 'Altura y canal crecen por razones distintas: el aire por un lado, el neumático por otro.',
+				es: 'Altura y canal crecen por razones distintas: el aire por un lado, la cubierta por otro.',
 				fr: 'Hauteur et canal augmentent pour des raisons différentes : l’air d’un côté, le pneu de l’autre.',
 				ja: 'ハイトと内幅では、大きくする理由が違います。前者は空気、後者はタイヤのためです。',
 			}),
@@ -180,7 +180,7 @@ export const TECHNOLOGIES = inEveryLocale({
 					html: t({
 						it: '<p>Distanza fra le due spalle del cerchio, misurata dove appoggia la copertura. Decide quale larghezza di copertura si può montare.</p>',
 						en: '<p>Distance between the two rim walls, measured where the tyre sits. It decides which tyre widths can be fitted.</p>',
-						es: '<p>Distancia entre las dos paredes de la llanta, medida donde asienta el neumático. Determina qué anchos de cubierta se pueden montar.</p>',
+						es: '<p>Distancia entre las dos paredes de la llanta, medida donde asienta la cubierta. Determina qué anchos de cubierta se pueden montar.</p>',
 						fr: '<p>Distance entre les deux flancs de la jante, mesurée là où le pneu prend appui. Elle détermine les largeurs de pneu possibles.</p>',
 						ja: '<p>タイヤが収まる位置で測った、リムの壁と壁の距離です。装着できるタイヤ幅を左右します。</p>',
 					}),

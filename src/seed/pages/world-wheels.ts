@@ -104,7 +104,7 @@ export const WORLD_WHEELS = inEveryLocale({
 			title: t({
 				it: 'Si parte dalla copertura',
 				en: 'Start from the tyre',
-				es: 'Se empieza por el neumático',
+				es: 'Se empieza por la cubierta',
 				fr: 'Partir du pneu',
 				ja: 'タイヤから考える',
 			}),

@@ -102,7 +102,7 @@ export const KLEOS_RD_50 = inEveryLocale({
 			html: t({
 				it: '<p>Il fianco si allarga poco dopo la sede della copertura e si chiude in una punta rotonda. Quando la ruota attraversa l’aria al contrario, nella sua metà posteriore, la punta lavora da bordo d’attacco: tonda, accetta il vento da più angoli senza strappi.</p>',
 				en: '<p>The sidewall widens just below the tyre seat and closes in a rounded tip. In the rear half of the wheel, where the air meets the rim the other way round, that tip becomes the leading edge: being round, it accepts wind from more angles without sudden tugs.</p>',
-				es: '<p>El flanco se ensancha justo debajo del asiento del neumático y se cierra en una punta redonda. En la mitad trasera de la rueda, donde el aire llega al revés, esa punta trabaja como borde de ataque: al ser redonda, admite viento desde más ángulos sin tirones.</p>',
+				es: '<p>El flanco se ensancha justo debajo del asiento de la cubierta y se cierra en una punta redonda. En la mitad trasera de la rueda, donde el aire llega al revés, esa punta trabaja como borde de ataque: al ser redonda, admite viento desde más ángulos sin tirones.</p>',
 				fr: '<p>Le flanc s’élargit juste sous le siège du pneu et se referme en une pointe ronde. Dans la moitié arrière de la roue, où l’air arrive à l’envers, cette pointe devient le bord d’attaque : ronde, elle accepte le vent sous plus d’angles, sans à-coups.</p>',
 				ja: '<p>側面はタイヤ座のすぐ下で広がり、先端を丸く絞っています。ホイールの後ろ半分では空気がリムの内側から当たるため、この先端が前縁の役目をします。丸めることで、さまざまな角度の風を急な引きを抑えて受け流します。</p>',
 			}),
