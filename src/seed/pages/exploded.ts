@@ -178,11 +178,11 @@ export const explodedRim = (t: TextPicker): BlockSeed => ({
 		{
 			name: t({ it: 'Cerchio', en: 'Rim', es: 'Llanta', fr: 'Jante', ja: 'リム' }),
 			text: t({
-				it: 'Carbonio, con il canale in vista sul taglio. Dopo un urto si sostituisce alle condizioni della crash replacement.',
-				en: 'Carbon, its channel in view on the cut. After a crash it is replaced under the crash replacement terms.',
-				es: 'Carbono, con el canal a la vista en el corte. Tras un golpe se sustituye según las condiciones de crash replacement.',
-				fr: 'Carbone, canal visible sur la coupe. Après un choc, elle se remplace aux conditions du crash replacement.',
-				ja: 'カーボン製。断面にチャンネルが見えます。衝撃で破損した場合は、クラッシュリプレイスメントの条件で交換できます。',
+				it: 'Carbonio, con il canale in vista sul taglio. Se si danneggia in una caduta, la ruota nuova costa meno: le condizioni sono nella scheda della ruota.',
+				en: 'Carbon, its channel in view on the cut. If it is damaged in a crash, the new wheel costs less: the terms are on the wheel’s page.',
+				es: 'Carbono, con el canal a la vista en el corte. Si se daña en una caída, la rueda nueva cuesta menos: las condiciones están en la ficha de la rueda.',
+				fr: 'Carbone, canal visible sur la coupe. Si une chute l’endommage, la roue neuve coûte moins cher : les conditions figurent sur la fiche de la roue.',
+				ja: 'カーボン製。断面にチャンネルが見えます。落車で破損した場合は、新しいホイールを割引価格でお求めいただけます。条件はホイールの製品ページをご覧ください。',
 			}),
 			outline: rim.parts.rim,
 			torque_nm: null,
