@@ -93,7 +93,7 @@ const withCode = (refusal: 'used_by_you' | 'expired' | null) => {
 
 test.each<[Locale, string]>([
 	['it', 'Hai già usato il codice WINTER10 con questo indirizzo: vale una volta per persona.'],
-	['en', 'You have already used the code WINTER10 with this address: it holds once per person.'],
+	['en', 'You have already used the code WINTER10 with this address: it is valid once per person.'],
 	['es', 'Ya has usado el código WINTER10 con esta dirección: vale una vez por persona.'],
 	['fr', 'Vous avez déjà utilisé le code WINTER10 avec cette adresse : il est valable une fois'],
 	['ja', 'コードWINTER10は、このメールアドレスですでにご利用済みです'],
