@@ -129,7 +129,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'i18n/documents/words.ts',
 		'i18n/durability.ts',
 		'i18n/phrase-boundaries.ts',
-		'i18n/specification-words.ts',
 		'i18n/texts.ts',
 		'i18n/translator.ts',
 		'drawing/parts/complete.ts',

@@ -97,7 +97,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 	const text = await readText(join(folder, MANIFEST));
 	if (text === null) {
 		throw new StartError(
-			`${folder} is no backup: ${MANIFEST} is missing, so it was broken off or is another folder`,
+			`${folder} is no backup: ${MANIFEST} is missing, so the backup was interrupted or this is another folder`,
 		);
 	}
 	const line = await readText(join(folder, MANIFEST_DIGEST));

@@ -9,6 +9,7 @@ import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import ListIcon from '@mui/icons-material/ListOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -37,8 +38,8 @@ import type { DeskResourceName } from '#contract/desk/resources.ts';
 /** A list, or a page of the desk that is in its menu. */
 export type IconName = DeskResourceName | 'measurement' | 'people';
 
-/** Icons of the menu, one each: folded, it shows nothing else. */
-export const ICONS: Record<IconName, ComponentType> = {
+/** Icons of the menu, one each: collapsed, it shows nothing else. */
+const ICONS: Partial<Record<IconName, ComponentType>> = {
 	measurement: Insights,
 	people: PersonSearch,
 	submissions: Question,
@@ -73,3 +74,6 @@ export const ICONS: Record<IconName, ComponentType> = {
 	consent_receipts: Cookie,
 	staff: Badge,
 };
+
+/** Icon of a list or page; a plain one until it has its own. */
+export const getIcon = (name: IconName): ComponentType => ICONS[name] ?? ListIcon;

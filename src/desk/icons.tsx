@@ -7,7 +7,7 @@ import type { IconName } from './icon-set.ts';
  * keeps the place.
  */
 export function toIcon(name: IconName): ComponentType {
-	const Icon = lazy(async () => ({ default: (await import('./icon-set.ts')).ICONS[name] }));
+	const Icon = lazy(async () => ({ default: (await import('./icon-set.ts')).getIcon(name) }));
 	return function MenuIcon() {
 		return (
 			<Suspense fallback={<SvgIcon />}>

@@ -24,6 +24,7 @@ import type searchPages from './locales/it/pages/search.json';
 import type testPaymentPages from './locales/it/pages/test-payment.json';
 import type withdrawalPages from './locales/it/pages/withdrawal.json';
 import type withdrawalAccountPages from './locales/it/pages/withdrawal-account.json';
+import type specs from './locales/it/specs.json';
 import type { FitWords } from './fit/words.ts';
 
 /** Texts of mails, documents and pages of the server; Italian gives each file its shape. */
@@ -52,6 +53,7 @@ interface ServerTexts {
 	'pages/test-payment': typeof testPaymentPages;
 	'pages/withdrawal': typeof withdrawalPages;
 	'pages/withdrawal-account': typeof withdrawalAccountPages;
+	specs: typeof specs;
 }
 
 const FOLDER = join(import.meta.dirname, 'locales');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import { formatDate } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { isEmbedded, type OwnHost } from '../support/host.ts';
@@ -10,7 +10,7 @@ const mailsOfRepairs = async ({ db }: OwnHost) =>
 	(await listMails(db)).filter(({ kind }) => kind === 'order.repaired');
 
 /** Words for which a reader recognises the mail, by language. */
-const TITLES: Record<Locale, string> = {
+const TITLES: Record<SeedLocale, string> = {
 	it: 'La garanzia legale dura un anno in più',
 	en: 'The legal guarantee runs a year longer',
 	es: 'La garantía legal dura un año más',
@@ -19,7 +19,7 @@ const TITLES: Record<Locale, string> = {
 };
 
 describe.runIf(isEmbedded)('the mail about the year after a repair', () => {
-	test.each(LOCALES)('names article, last day and page, in %s', async (locale) => {
+	test.each(SEED_LOCALES)('names article, last day and page, in %s', async (locale) => {
 		const email = 'anna@mail.example';
 		const all = await delivered([], 3, { email, locale });
 		expect((await all.act('repairs', repair({ quantity: 2 }))).status).toBe(200);

@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { accountSteps } from '../support/steps-account.ts';
 import { shop } from '../support/steps-cart.ts';
-import { LOCALES } from '../../src/contract/locales.ts';
+import { SEED_LOCALES } from '../../src/seed/languages.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
 import { anAddress } from '../support/steps-mail.ts';
 import { expectNotice } from '../support/steps-notice.ts';
@@ -45,7 +45,7 @@ for (const locale of VISITORS) {
 			await onStep('resume');
 
 			// The notice of the legal guarantee is seen in each language; the buyer's own comes last.
-			const others = LOCALES.filter((one) => one !== locale);
+			const others = SEED_LOCALES.filter((one) => one !== locale);
 			for (const language of [...others, locale]) await expectNotice(page, language);
 			await onStep('resume');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import fit_en from '../../src/i18n/locales/en/fit.json' with { type: 'json' };
 import fit_es from '../../src/i18n/locales/es/fit.json' with { type: 'json' };
 import fit_fr from '../../src/i18n/locales/fr/fit.json' with { type: 'json' };
@@ -14,7 +14,7 @@ const FIT_WORDS = { it: fit_it, en: fit_en, es: fit_es, fr: fit_fr, ja: fit_ja }
 const PHONE = { width: 375, height: 667 };
 
 /** Parts of the bench's page in one language. */
-function onBench(page: Page, locale: Locale) {
+function onBench(page: Page, locale: SeedLocale) {
 	const { page: words, ...said } = FIT_WORDS[locale];
 	const main = page.getByRole('main');
 	const select = (name: string) => main.getByRole('combobox', { name, exact: true });
@@ -125,7 +125,7 @@ const STRANGE = [
 	['tyre=%3Cb%3Ewide%3C%2Fb%3E', 'tyre_unreadable'],
 ] as const;
 
-for (const locale of LOCALES) {
+for (const locale of SEED_LOCALES) {
 	test(`a bike without a matching wheel gets a sentence, a contact and a dealer (${locale})`, async ({
 		page,
 	}) => {

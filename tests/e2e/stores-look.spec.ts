@@ -1,4 +1,4 @@
-import { LOCALES } from '#contract/locales.ts';
+import { SEED_LOCALES } from '#seed/languages.ts';
 import { readAddress } from '../support/steps-pages.ts';
 import { expect, test } from '../support/steps.ts';
 
@@ -11,7 +11,7 @@ const PHONES = [
 	{ width: 375, height: 812 },
 ];
 
-for (const locale of LOCALES) {
+for (const locale of SEED_LOCALES) {
 	test(`on a phone a place search shows the nearest store with all details (${locale})`, async ({
 		page,
 	}) => {

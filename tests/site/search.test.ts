@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '#contract/locales.ts';
+import { SEED_LOCALES } from '#seed/languages.ts';
 import type { SearchIndex } from '#contract/search/search.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { screensIn } from '#domain/search/screens.ts';
@@ -18,7 +18,7 @@ const FIRST = 3;
 
 const toFile = (address: string) => address.slice(1);
 
-describe.each(LOCALES)('the search in %s', (locale) => {
+describe.each(SEED_LOCALES)('the search in %s', (locale) => {
 	const read = () => JSON.parse(readDist(toFile(searchIndexHref(locale)))) as SearchIndex;
 
 	test('has an index of at most 60 kB on the wire', () => {

@@ -32,7 +32,7 @@ export function describeNetlify(getPlace: () => PublisherPlace): void {
 			const place = getPlace();
 			await place.publisher.stop();
 			await expect(place.restart({ NETLIFY_TOKEN: TOKEN })).rejects.toThrow(
-				/NETLIFY_SITE_ID: expected beside NETLIFY_TOKEN\n$/,
+				/NETLIFY_SITE_ID: required with NETLIFY_TOKEN\n$/,
 			);
 			await place.restart();
 		});

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { SeedLocale } from '#seed/languages.ts';
 
 /** A query as a rider types it, with the ids of right answers. */
 export type Typed = readonly [query: string, ...right: string[]];
@@ -52,7 +52,7 @@ const WARRANTY = ['page/warranty-extension', 'page/warranty-conditions'];
  * Written as riders type, before a look at the termbase: with faults, half words, plurals, words of
  * the workshop, units, the wrong script. `search-queries.ts` is from the termbase's own author.
  */
-export const RIDERS_QUERIES: Readonly<Record<Locale, readonly Typed[]>> = {
+export const RIDERS_QUERIES: Readonly<Record<SeedLocale, readonly Typed[]>> = {
 	it: [
 		['copertoni 28 ruote disco', ...ROAD, ...GRAVEL],
 		['cerchi carbonio', ...CARBON],

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts';
+import type { SeedLocale } from '#seed/languages.ts';
 import type { Typed } from './search-queries-riders.ts';
 
 const product = (...ids: string[]) => ids.map((id) => `product/${id}`);
@@ -45,7 +45,7 @@ const SEND_BACK = ['route/withdrawal', 'route/account-orders'];
  * Written as riders, mechanics of shops and people in need of a part type: codes, serials, sizes and
  * weights, faults, plurals, the wrong width of letters. The answers were decided before the first try.
  */
-export const WORKSHOP_QUERIES: Readonly<Record<Locale, readonly Typed[]>> = {
+export const WORKSHOP_QUERIES: Readonly<Record<SeedLocale, readonly Typed[]>> = {
 	it: [
 		['kleos rd36 shimano', 'product/kleos-rd-36'],
 		['KRD62-N3W-BK', 'product/kleos-rd-62'],

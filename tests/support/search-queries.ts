@@ -1,12 +1,12 @@
-import type { Locale } from '#contract/locales.ts';
+import type { SeedLocale } from '#seed/languages.ts';
 
 /** One thing that riders look for: ids of right answers, and how it is typed in each language. */
 interface SearchCase {
 	right: readonly string[];
-	typed: Readonly<Record<Locale, string>>;
+	typed: Readonly<Record<SeedLocale, string>>;
 }
 
-const everywhere = (text: string): Record<Locale, string> => ({
+const everywhere = (text: string): Record<SeedLocale, string> => ({
 	it: text,
 	en: text,
 	es: text,

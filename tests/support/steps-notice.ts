@@ -4,7 +4,7 @@ import es from '../../src/i18n/locales/es/checkout.json' with { type: 'json' };
 import fr from '../../src/i18n/locales/fr/checkout.json' with { type: 'json' };
 import it from '../../src/i18n/locales/it/checkout.json' with { type: 'json' };
 import ja from '../../src/i18n/locales/ja/checkout.json' with { type: 'json' };
-import type { Locale } from '../../src/contract/locales.ts';
+import type { SeedLocale } from '../../src/seed/languages.ts';
 
 const WORDS = { it, en, es, fr, ja };
 
@@ -15,7 +15,7 @@ const LEAST = { width: 280, height: 80, letters: 14 };
  * Opens the last step of a checkout in a language and expects the notice of the legal guarantee to
  * be seen there: not folded, not behind a link, large enough, and before the button that binds.
  */
-export async function expectNotice(page: Page, locale: Locale): Promise<void> {
+export async function expectNotice(page: Page, locale: SeedLocale): Promise<void> {
 	await page.goto(`/${locale}/checkout/resume`);
 	const { notice: words, resume } = WORDS[locale];
 	const link = page.getByRole('link', { name: words.legalLink, exact: true });

@@ -8,7 +8,7 @@ import type { Locale } from '#contract/locales.ts';
  * 4c), by language. Colours and the carbon of rims are none; a word that only may be a claim is
  * listed, since the list warns and never blocks.
  */
-const CLAIMS: Readonly<Record<Locale, readonly string[]>> = {
+const CLAIMS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
 	it: [
 		...['sostenibil', 'ecosostenibil', 'ecologic', 'ecocompatibil', 'eco-', 'biodegradabil'],
 		...['neutral', 'impatto zero', 'emissioni zero', 'zero emissioni', 'a basse emissioni'],
@@ -43,9 +43,11 @@ const CLAIMS: Readonly<Record<Locale, readonly string[]>> = {
 	],
 };
 
-/** Matches the claims of a language where a word begins; Japanese writes none apart. */
-const toPattern = (locale: Locale): RegExp => {
-	const words = CLAIMS[locale].map((word) => word.replaceAll('-', '[-‑]').replaceAll(' ', '\\s+'));
+/** Matches claims at the beginning of words, in Japanese anywhere; null without a list. */
+const toPattern = (locale: Locale): RegExp | null => {
+	const claims = CLAIMS[locale];
+	if (!claims) return null;
+	const words = claims.map((word) => word.replaceAll('-', '[-‑]').replaceAll(' ', '\\s+'));
 	return locale === 'ja'
 		? new RegExp(words.join('|'), 'gu')
 		: new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})[\\p{L}-]*`, 'giu');
@@ -59,8 +61,9 @@ const plain = (text: string) =>
 
 /** Generic environmental claims in a text, as they are written there, each once. */
 export function claimsIn(text: string, locale: Locale): string[] {
-	const found = [...plain(text).matchAll(toPattern(locale))].map(([word]) => word);
-	return [...new Set(found)];
+	const pattern = toPattern(locale);
+	if (pattern === null) return [];
+	return [...new Set([...plain(text).matchAll(pattern)].map(([word]) => word))];
 }
 
 /** Claim in a document: the word, and the path of the text that it stands in. */

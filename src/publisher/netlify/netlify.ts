@@ -26,9 +26,9 @@ export function findNetlify(
 	const { NETLIFY_TOKEN, NETLIFY_SITE_ID, NETLIFY_API_ORIGIN, DATA_DIR, API_BASE_URL } = settings;
 	if (NETLIFY_TOKEN === undefined && NETLIFY_SITE_ID === undefined) return null;
 	if (NETLIFY_TOKEN === undefined)
-		throw new ConfigError('NETLIFY_TOKEN: expected beside NETLIFY_SITE_ID');
+		throw new ConfigError('NETLIFY_TOKEN: required with NETLIFY_SITE_ID');
 	if (NETLIFY_SITE_ID === undefined)
-		throw new ConfigError('NETLIFY_SITE_ID: expected beside NETLIFY_TOKEN');
+		throw new ConfigError('NETLIFY_SITE_ID: required with NETLIFY_TOKEN');
 	if (API_BASE_URL === undefined || isLoopback(API_BASE_URL)) {
 		log(
 			'publisher: Netlify does not reach an API host on this machine: forms and pictures need one',

@@ -13,11 +13,11 @@ function findStripe(settings: PaymentSettings): PaymentKeys['stripe'] {
 	const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_ORIGIN } = settings;
 	const isTold = STRIPE_WEBHOOK_SECRET.length > 0;
 	if (STRIPE_SECRET_KEY === undefined) {
-		if (isTold) throw new ConfigError('STRIPE_SECRET_KEY: expected beside STRIPE_WEBHOOK_SECRET');
+		if (isTold) throw new ConfigError('STRIPE_SECRET_KEY: required with STRIPE_WEBHOOK_SECRET');
 		return null;
 	}
 	// Without webhooks the shop would not learn of payments: it would keep money and send nothing.
-	if (!isTold) throw new ConfigError('STRIPE_WEBHOOK_SECRET: expected beside STRIPE_SECRET_KEY');
+	if (!isTold) throw new ConfigError('STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY');
 	return {
 		secret_key: STRIPE_SECRET_KEY,
 		webhook_secrets: STRIPE_WEBHOOK_SECRET,

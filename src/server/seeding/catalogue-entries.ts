@@ -2,11 +2,13 @@ import type { RimSection } from '#contract/content/catalogue.ts';
 import { SPECIFICATION_CODES, SPECIFICATION_UNITS } from '#contract/content/specifications.ts';
 import { toCompletePart, type CompletePart } from '#drawing/parts/complete.ts';
 import { formatPair, formatSeries } from '#i18n/format.ts';
-import { specificationIn } from '#i18n/specification-words.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import type { SeedData } from '#seed/data.ts';
 import type { SeedLocale } from '#seed/languages.ts';
 import type { DocumentSeed, ProductSeed } from '#seed/types.ts';
 import { measured } from './figures.ts';
+
+const SPECIFICATION_TEXTS = loadTexts('specs');
 
 /** Page of a printed catalogue. */
 export interface CatalogueEntry {
@@ -103,7 +105,7 @@ function toFacts({ specifications }: ProductSeed, locale: SeedLocale): Catalogue
 				: typeof value === 'string'
 					? value
 					: value[locale];
-		return [{ label: specificationIn(locale, code), value: shown }];
+		return [{ label: SPECIFICATION_TEXTS[locale].label[code], value: shown }];
 	});
 }
 

@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('a backup of a running shop', { timeout: PROCESS_LIMI
 		await writeFile(join(place, 'half', 'restoring'), '');
 		const half = await aProcess({ DATA_DIR: join(place, 'half') });
 		expect(half.url).toBeNull();
-		expect(half.errors()).toMatch(/a restore into \S+ was broken off/);
+		expect(half.errors()).toMatch(/a restore into \S+ was interrupted/);
 		expect(await (await ask(after)('/api/mails')).text()).toContain('rider@mail.example');
 	});
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitLine } from '#components/product/options/fit-line.ts';
 import { chooseText, fitTexts } from '#components/product/options/fit-texts.ts';
 import { carriedQuery, wantedValues } from '#domain/catalogue/carried-filter.ts';
-import { LOCALES } from '#contract/locales.ts';
+import { SEED_LOCALES } from '#seed/languages.ts';
 import { BODY_NAMES } from '#i18n/fit/body-names.ts';
 import { SEED } from '#seed/index.ts';
 
@@ -73,7 +73,7 @@ test.each([
 	expect(wantedValues(search, ['freehub', ''], articles)).toEqual(wanted);
 });
 
-test.each(LOCALES)('each fit option of the demo has a button text in %s', (locale) => {
+test.each(SEED_LOCALES)('each fit option of the demo has a button text in %s', (locale) => {
 	const t = fitTexts(locale);
 	const acts = SEED.options
 		.filter(({ decides_fit }) => decides_fit)

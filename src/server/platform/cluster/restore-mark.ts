@@ -9,6 +9,6 @@ export const restoreMark = (dataDir: string): string => join(dataDir, 'restoring
 export function assertRestored(dataDir: string): void {
 	if (!existsSync(restoreMark(dataDir))) return;
 	throw new StartError(
-		`DATA_DIR: a restore into ${dataDir} was broken off: empty the folder (and the database), and restore again`,
+		`DATA_DIR: a restore into ${dataDir} was interrupted: empty the folder (and the database), and restore again`,
 	);
 }

@@ -17,7 +17,7 @@ export function toBuildHook({
 	BUILD_HOOK_SECRET,
 }: Pick<Config, 'BUILD_HOOK_URL' | 'BUILD_HOOK_SECRET'>): BuildHookTarget {
 	if (BUILD_HOOK_URL !== undefined && BUILD_HOOK_SECRET.length === 0) {
-		throw new ConfigError('BUILD_HOOK_SECRET: expected beside BUILD_HOOK_URL');
+		throw new ConfigError('BUILD_HOOK_SECRET: required with BUILD_HOOK_URL');
 	}
 	return { url: BUILD_HOOK_URL ?? null, secrets: BUILD_HOOK_SECRET };
 }

@@ -24,8 +24,8 @@ describe('payment keys', () => {
 	});
 
 	test.each([
-		[{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET: expected beside [A-Z_]+$/],
-		[{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY: expected beside [A-Z_]+$/],
+		[{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET: required with [A-Z_]+$/],
+		[{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY: required with [A-Z_]+$/],
 	])('incomplete keys, %o, stop the host, and are not printed', (env, message) => {
 		expect(() => toKeys(env)).toThrow(ConfigError);
 		expect(() => toKeys(env)).toThrow(message);
