@@ -1,7 +1,7 @@
 /**
- * Says in words what of a shop is not as it should be: clock, disk, files, mail, payments, hooks,
- * publications, nights. Leaves nothing changed. Exits with 1 where something is broken (`!`); what somebody
- * should look at (`?`) does not.
+ * Checks a shop and describes problems of clock, disk, files, mail, payments, hooks, publications
+ * and nightly jobs. Changes nothing. Exits with 1 if something is broken (`!`); a warning (`?`)
+ * does not count.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -92,7 +92,7 @@ async function main(): Promise<void> {
 	}
 	const leadsAtOnce = await lease.assertFolder();
 	const leads = lead();
-	// Ready means that it takes messages, or stands by.
+	// Ready: it accepts messages, or stands by.
 	if (leadsAtOnce) await leads;
 	const server = serve(
 		{

@@ -46,7 +46,7 @@ async function stop(code: number): Promise<never> {
 	process.exit(code);
 }
 
-/** Releases the build; returns the number of files, or null where a page is at fault. */
+/** Releases the build; returns the number of files, or null if a page has an issue. */
 async function findRelease(releases: ReleaseStore): Promise<number | null> {
 	const { DIST_DIR: distDir, CACHE_DIR: cacheDir } = config;
 	try {
@@ -58,7 +58,7 @@ async function findRelease(releases: ReleaseStore): Promise<number | null> {
 	}
 }
 
-/** Says where the first password of the desk stands. */
+/** Prints the place of the desk’s first password. */
 function whereIsPassword(file: string): string {
 	if (config.DESK_PASSWORD) return 'DESK_PASSWORD';
 	return existsSync(file) ? `in ${file}` : 'with the host that started first';

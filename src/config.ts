@@ -21,7 +21,7 @@ const originSchema = v.pipe(
 	v.regex(/^https?:\/\//, 'expected an http or https address'),
 	v.transform((address) => address.replace(/\/+$/, '')),
 );
-/** A key goes there, or what is believed comes from there: in the clear only on this machine. */
+/** Receives a key, or sends trusted data: unencrypted only on this machine. */
 const keyedOriginSchema = v.pipe(
 	originSchema,
 	v.regex(
@@ -135,7 +135,7 @@ const environmentSchema = v.object({
 	PUBLISHER_HOST: v.optional(v.string(), '127.0.0.1'),
 	/** Port of the publisher; 0 takes a free one. */
 	PUBLISHER_PORT: v.optional(portSchema, '0'),
-	/** Origins of publishers that an edge fetches releases from. Unset: they lie in DATA_DIR. */
+	/** Origins of publishers that an edge fetches releases from. Unset: they are in DATA_DIR. */
 	RELEASES_URL: v.optional(originsSchema),
 	/** Name under which an edge reports itself to the publisher. Unset: its machine's, with its port. */
 	EDGE_NAME: v.optional(like(/^[\w.:-]{1,80}$/, 'expected a name such as edge-1')),
@@ -150,7 +150,10 @@ const environmentSchema = v.object({
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** `off`: this host answers requests and runs no jobs; workers do (`npm run worker`). */
 	HOST_WORK: v.optional(switchSchema, 'on'),
-	/** Seconds that host and edge go on answering once they were told to stop, while they say no to a balancer. */
+	/**
+	 * Seconds during which host and edge keep answering after SIGTERM, while readiness fails for
+	 * the balancer.
+	 */
 	STOP_DELAY_S: v.optional(v.pipe(countSchema, v.maxValue(60, 'expected at most 60')), '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
 	SITE_URL: v.optional(originSchema),
@@ -232,7 +235,7 @@ function reader(name: Name): () => Config[Name] {
 	};
 }
 
-/** Settings as they are at each access: the embedded host sets API_BASE_URL while a build runs. */
+/** Settings, read at each access: the embedded host sets API_BASE_URL while a build runs. */
 export const config: Config = Object.defineProperties(
 	readConfig({}),
 	Object.fromEntries(

@@ -61,7 +61,7 @@ export async function dumpTables(client: pg.ClientBase, folder: string): Promise
 
 const sequencesSchema = v.array(v.object({ name: v.string(), last: v.string() }));
 
-/** Reads where the sequences stand: after the rows, so that none stands behind them. */
+/** Reads the sequences after the rows, so that none is behind them. */
 export async function readSequences(client: pg.ClientBase): Promise<Manifest['sequences']> {
 	const { rows } = await client.query(
 		`select sequencename as name, last_value::text as last from pg_sequences

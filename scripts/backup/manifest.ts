@@ -113,7 +113,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 	);
 }
 
-/** Reads every file of a backup and throws one line for the first that is not as it was written. */
+/** Reads every file of a backup; throws one line for the first altered one. */
 export async function verify(folder: string, { tables, files }: Manifest): Promise<void> {
 	const all = [...tables, ...files.map((file) => ({ ...file, path: `${FILES}/${file.path}` }))];
 	for (const { path, bytes, sha256 } of all) {

@@ -6,7 +6,7 @@ import type { Manifest } from './manifest.ts';
 const MB = 1024 * 1024;
 const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0);
 
-/** Says what was done: moment, rows, files, sizes, time. */
+/** Reports time, rows, files, sizes and duration. */
 export function toSummary(done: string, { at, tables, files }: Manifest, ms: number): string {
 	const rows = sum(tables.map((table) => table.rows));
 	const size = (of: readonly { bytes: number }[]) =>

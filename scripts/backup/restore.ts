@@ -81,7 +81,7 @@ async function emptyStore(store: FileStore): Promise<void> {
 	try {
 		for await (const { key } of store.list('')) await store.remove(key);
 	} catch {
-		// Why the restore has failed is said; the next one says what the store still holds.
+		// The cause is reported; this one names what the store still holds.
 	}
 }
 
@@ -107,7 +107,7 @@ async function restoreDatabase(url: string, folder: string, manifest: Manifest):
 	}
 }
 
-/** Says in database and store that they belong together. */
+/** Marks database and store as belonging together. */
 async function adopt(url: string, store: FileStore): Promise<void> {
 	const { db, close } = openDatabase(url);
 	try {

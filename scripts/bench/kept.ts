@@ -74,7 +74,7 @@ export async function checkKeeping(file: string): Promise<void> {
 	}
 }
 
-/** Saves a run atomically: a process that ends meanwhile leaves the file as it was. */
+/** Saves a run atomically: a process that ends meanwhile leaves the file unchanged. */
 export async function keepRun(file: string, run: Run): Promise<void> {
 	const draft = `${file}.${process.pid}`;
 	await writeFile(draft, `${JSON.stringify(run, null, '\t')}\n`);

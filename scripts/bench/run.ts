@@ -8,8 +8,8 @@ import { table, times } from './printing.ts';
 import { workplace } from './workplace.ts';
 
 /**
- * Measures parts, prints their tables, and saves the figures after each of them. Prints what was
- * left out and why in a line of its own. False if a part failed, or nothing was measured.
+ * Measures parts, prints their tables, and saves the figures after each. Prints skipped parts with
+ * the reason in a line of their own. False if a part failed, or nothing was measured.
  */
 export async function measureParts(asked: Asked, root: string): Promise<boolean> {
 	// Read first: this run may be saved in the same file.

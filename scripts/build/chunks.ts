@@ -33,7 +33,7 @@ const endsWith = (paths: readonly string[], ...folders: string[]) =>
  */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'react', test: /node_modules\/(?:react|@nanostores\/react)\//, priority: 4 },
-	// Used by the header too, which needs nothing else of what follows.
+	// The header uses this one, and nothing below.
 	{ name: 'atom', test: /node_modules\/nanostores\/atom\//, priority: 3 },
 	{ name: 'common', test: endsWith(COMMON_MODULES, 'node_modules/valibot/'), priority: 2 },
 	{ name: 'forms', test: /\/src\/islands\/forms\/FormShell\.tsx$/, priority: 1 },
@@ -50,8 +50,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 export const CHUNK_NAME = '_astro/[name].[hash:7].js';
 
 /**
- * File name of an entry. These names stand in every page, and the script of a layout would get a
- * long one from its path.
+ * File name of an entry. Every page contains these names, and a layout’s script would get a long
+ * one from its path.
  */
 export const entryName = ({ name }: { name: string }): string =>
 	name.includes('astro_type_script') ? '_astro/page.[hash:7].js' : CHUNK_NAME;

@@ -3,7 +3,7 @@ import { parseAst, type Plugin } from 'vite';
 const CONTRACT = /\/src\/contract\/.*\.ts$/;
 /** Properties of a record that a browser reads, by the function that makes the record. */
 const READ = {
-	// Calls: where the request goes, and the shape of the answer.
+	// Calls: method, path and schema of the answer.
 	endpoint: ['method', 'path', 'data'],
 	// Capabilities: what the desk lists, and its forms. Calls are imported one by one.
 	contractModule: ['name', 'desk', 'deskParts', 'forms', 'retention'],

@@ -19,7 +19,7 @@ export interface Output {
 	folder: string;
 	/** Replaces the site built before with everything that was written. */
 	publish(): Promise<void>;
-	/** Removes what was written; the site built before stays as it is. */
+	/** Removes written files; the former site is unchanged. */
 	discard(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ interface Keyed {
 export interface PageStore {
 	/** Puts a file of an earlier build at a path; false if it has to be printed. */
 	restore(page: Keyed, path: string): boolean;
-	/** Stores what was just printed at a path. */
+	/** Stores a printed page under its path. */
 	keep(page: Keyed, path: string): void;
 	/** Deletes the files that this build neither restored nor printed. */
 	prune(): void;

@@ -13,13 +13,13 @@ const ELSEWHERE = [
 	'src/typesetting',
 ];
 
-/** Part of the bundle that prints pages, though it lies beside code that is not. */
+/** Part of the bundle that prints pages, although it is beside other code. */
 const BUNDLE_ENTRY = 'src/publisher/entry.ts';
 
-/** Generator of the style sheets: their rules stand in every page. */
+/** Generator of the style sheets, whose rules are in every page. */
 const SHEET_MAKERS = 'scripts/build/sheets';
 
-/** Generators of the scripts: their names, which follow from their content, stand in every page. */
+/** Generators of the scripts, whose names depend on their content and are in every page. */
 const SCRIPT_MAKERS = ['scripts/build/chunks.ts', 'scripts/build/contract.ts'];
 
 function filesBelow(root: string, folder: string): string[] {

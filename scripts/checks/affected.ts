@@ -17,7 +17,7 @@ export interface Selection {
 	files?: Record<SuiteName | 'browser', readonly string[]>;
 }
 
-/** A base that is no commit; the message says so. */
+/** Error for an unknown base commit. */
 export class BaseError extends Error {
 	override name = 'BaseError';
 }

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { AstroAsTsx } from './astro-as-tsx.ts';
 import { type Outcome, runTool } from './tool.ts';
 
-/** Astro's own folder for generated files; a second root must lie in the first one. */
+/** Astro’s folder for generated files; a second root must be inside the first one. */
 const CACHE = '.astro';
 
 /** Types that every `.astro` file may name without importing them. */

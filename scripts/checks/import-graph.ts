@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 
-/** One import as it is written: `#` and relative paths alone, packages are left out. */
+/** One import specifier: `#` and relative paths, no packages. */
 export interface Specifier {
 	text: string;
 	isTypeOnly: boolean;
@@ -41,7 +41,7 @@ export function toDependents(changed: readonly string[]): Set<string> {
 		}
 	}
 	const reached = new Set(changed);
-	// A set is walked with what is added meanwhile.
+	// Iterating a set includes entries added during the loop.
 	for (const file of reached) for (const user of users.get(file) ?? []) reached.add(user);
 	return reached;
 }

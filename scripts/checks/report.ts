@@ -25,7 +25,7 @@ const FOLDER = 'test-results';
 
 const round = (seconds: number | null): string => (seconds === null ? '–' : seconds.toFixed(1));
 
-/** Says what came of a part, and below it what it left out. */
+/** Prints the result of a part, and below it what it skipped. */
 export function toLine({
 	title,
 	passed,

@@ -127,7 +127,7 @@ function listFailed({ testResults }: VitestReport): string[] {
 	);
 }
 
-/** Names of tests that did not run, those of a group with its title, which says what they need. */
+/** Names of skipped tests, each group by its title, which states the reason. */
 const listSkipped = ({ testResults }: VitestReport): string[] =>
 	testResults.flatMap(({ name, assertionResults }) =>
 		assertionResults
@@ -236,7 +236,7 @@ export function playwright(run: BrowserRun): Promise<Tally> {
 			const cost = costs.get(file) ?? { file: `${specFolder}/${file}`, seconds: 0, names: [] };
 			const ms = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
 			const seconds = cost.seconds + ms.reduce((sum, duration) => sum + duration, 0) / 1000;
-			// The file stands before the names already.
+			// The file is printed before the names.
 			const names = [...cost.names, name.slice(`${file} › `.length)];
 			costs.set(file, { ...cost, seconds, names });
 		}

@@ -11,7 +11,7 @@ export interface Tally {
 	failed: number;
 	/** Tests left out on this machine or against this host. */
 	skipped?: number;
-	/** Their names; the title of their group says what they need. */
+	/** Their names; the group’s title states the requirement. */
 	notTested?: readonly string[];
 	/** Names of tests that passed at their second try only. */
 	flaky?: readonly string[];

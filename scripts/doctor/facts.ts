@@ -46,7 +46,7 @@ const booksSchema = v.object({
 	edges_behind: v.array(v.string()),
 });
 
-/** State of a shop: what its database says, and what answers when it is tried. */
+/** State of a shop: facts of its database, and results of probes. */
 export interface Facts extends Omit<v.InferOutput<typeof booksSchema>, 'now_ms'> {
 	/** Clock of the database less that of this machine, ms. */
 	clock_apart_ms: number;

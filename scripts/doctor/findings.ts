@@ -2,7 +2,7 @@ import type { Config } from '#config.ts';
 import { isLoopbackName } from '../../src/server/kernel/own-names.ts';
 import type { Facts } from './facts.ts';
 
-/** `broken`: something does not work now. `look`: it works, and somebody should look. */
+/** `broken`: something does not work. `look`: it works, and needs attention. */
 export type Level = 'well' | 'look' | 'broken';
 
 export interface Finding {
@@ -248,7 +248,7 @@ export const findingsFrom = (facts: Facts, settings: Settings, now: number): Fin
 
 const SIGNS: Readonly<Record<Level, string>> = { well: '  ', look: '? ', broken: '! ' };
 
-/** Lines for a terminal: what is broken first. */
+/** Lines for a terminal: errors first. */
 export function toLines(findings: readonly Finding[]): string[] {
 	const width = Math.max(...findings.map(({ about }) => about.length));
 	const order: Level[] = ['broken', 'look', 'well'];

@@ -21,8 +21,8 @@ const digestIn = async (store: FileStore, key: string): Promise<string | null> =
 };
 
 /**
- * Throws one line where the two stores cannot be the ends of one move. Returns true if the last run
- * was broken off at its end.
+ * Throws one line if the two stores cannot be source and target of one move. Returns true if the
+ * last run was interrupted at its end.
  */
 async function assertMovable(from: FileStore, to: FileStore): Promise<boolean> {
 	if (from.place === to.place) throw new StartError(`FILES_URL: files are in ${to.place} already`);
@@ -61,9 +61,9 @@ async function copy(
 }
 
 /**
- * Copies all files that rows name from one store to the other, each verified by its digest. May be
- * broken off and run again; hosts may run. The last run, when no host runs any more, makes the other
- * store the one that hosts start with. Nothing is deleted.
+ * Copies all files with a row from one store to the other, each verified by its digest. Can be
+ * interrupted and repeated while hosts run. The last run, with all hosts stopped, makes the other
+ * store the current one. Nothing is deleted.
  */
 export async function moveFiles(
 	{ url, from, to }: { url: string; from: FileStore; to: FileStore },

@@ -24,10 +24,7 @@ const now = listPapers()
 	.map((path) => readFileSync(path, 'utf8'))
 	.join('\n\n');
 
-/**
- * Numbers as they are written: 1,278, 0.54, 03:30, 1200 × 630 as two. Digits inside names do not
- * count.
- */
+/** Numbers as written: 1,278, 0.54, 03:30, 1200 × 630 as two. Digits inside names do not count. */
 const listNumbers = (text: string) => [
 	...text.matchAll(/(?<![\w#/.-])[£€]?\d+(?:[.,:]\d+)*(?![\w-]*[./]\w)/g),
 ];

@@ -8,7 +8,7 @@ export interface Recipe {
 	 * Files of code that it may touch. Texts, API wording, and generated files are counted apart.
 	 */
 	goal: number;
-	/** Folder with the new files, as they lie below the root. */
+	/** Folder with the new files, by their path from the root. */
 	adds?: string;
 	edits: readonly Edit[];
 }

@@ -172,7 +172,7 @@ function countReferences(project: Project, { name, offset }: Place, to: string):
 	return distinct(places).length;
 }
 
-/** A template's expression may stand in its TSX twice. */
+/** A template’s expression can appear in its TSX twice. */
 function distinct<T extends { file: string; start: number }>(places: readonly T[]): T[] {
 	return [...new Map(places.map((place) => [`${place.file}:${place.start}`, place])).values()];
 }

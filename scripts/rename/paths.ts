@@ -17,8 +17,8 @@ const ROOT_FILES = '*.{ts,mjs,json,md}';
 const QUOTED = /(['"`(])((?:#|\.{1,2}\/)[^'"`()\s?]+)(?=['"`)#?])/g;
 
 /**
- * Moves files and folders, and rewrites each import and each mention of their paths. What a moved
- * file imports is found from where it stood.
+ * Moves files and folders, and rewrites each import and each mention of their paths. Imports of a
+ * moved file are resolved from its former place.
  */
 export function movePaths(root: string, changes: readonly PathChange[]): string[] {
 	const moved = new Map(changes.flatMap((change) => listMoves(root, change)));

@@ -5,7 +5,7 @@ import { toFailure } from './failure.ts';
 import { readAnswer, type Explain } from './read-answer.ts';
 import type { ApiResult } from './result.ts';
 
-/** Time a host has for one answer before the call is given up. */
+/** Time limit of one answer. */
 export const TIMEOUT_MS = 10_000;
 
 export interface OnceOptions<E extends Endpoint = Endpoint> extends Address {

@@ -11,7 +11,7 @@ export function Contact({ block, isFirst, texts }: BlockProps<'contact'>) {
 	);
 }
 
-/** Place of a form. Until the host enables it, the page says so and lists other ways of contact. */
+/** Place of a form. While the form is disabled, lists other ways of contact. */
 export function FormPlace({ block, isFirst, texts }: BlockProps<'form'>) {
 	const { email, phone } = block.contact;
 	return (

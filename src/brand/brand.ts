@@ -8,7 +8,7 @@
 /** Name of the demo maker's site and of the desk; another maker's host has its own (settings). */
 export const NAME = 'Livenza';
 
-/** Colour themes: a ground with all that stands on it. Pages are dark, documents are light. */
+/** Colour themes: a background and all colours on it. Pages are dark, documents are light. */
 export const ROOMS = {
 	dark: {
 		ground: '#0b0c0d',
@@ -46,7 +46,7 @@ export const FIXED = {
 	paper: '#ffffff',
 } as const;
 
-/** The face of the site and the desk, a variable one; its file lies below `public/`. */
+/** Typeface of the site and the desk, a variable font; its file is below `public/`. */
 export const FACE = {
 	family: 'Archivo',
 	file: '/fonts/archivo.woff2',

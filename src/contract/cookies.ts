@@ -56,5 +56,5 @@ export const ORDER_COOKIE = 'livenza.order';
  * because some browsers keep a script's cookie for seven days only; pages read it.
  */
 export const CONSENT_COOKIE = 'livenza.consent';
-/** Six months, before which nobody is asked again. */
+/** Six months, during which the question is not repeated. */
 export const CONSENT_COOKIE_DAYS = 182;

@@ -41,7 +41,7 @@ export type ApiError =
 			code: HostErrorCode;
 			status: number;
 			fields: { path: string; code: string }[];
-			/** Seconds to wait before a retry, if the host says so. */
+			/** Seconds to wait before a retry, if the host gives them. */
 			retry_after_s?: number;
 	  }
 	| { code: 'network'; detail: string }

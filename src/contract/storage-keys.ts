@@ -19,7 +19,7 @@ export const CART_EDITS_KEY = 'cart/waiting';
 export const WISHLIST_KEY = 'wishlist';
 /** Pending order submission with its idempotency key, until it is answered (sessionStorage). */
 export const PRESSED_KEY = 'checkout/pressed';
-/** Order that was placed last, for the buyer who returns from paying it (sessionStorage). */
+/** Last placed order, for a buyer who returns from the payment page (sessionStorage). */
 export const PLACED_KEY = 'checkout/placed';
 /** Announcement that was dismissed last (localStorage). */
 export const ANNOUNCEMENT_KEY = 'announcement';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CreateButton, useCanAccess, useResourceContext, useTranslate } from 'react-admin';
 import { ImportCsv } from './actions/ImportCsv.tsx';
 
-/** Shown in place of a list that has no records at all, whatever the filters. */
+/** Shown instead of a list without any records, whatever the filters. */
 export function EmptyList() {
 	const translate = useTranslate();
 	const name = useResourceContext() ?? '';

@@ -1,12 +1,12 @@
-/** Events by which somebody goes on, so that the focus is theirs again. */
+/** User input, after which focus is no longer moved. */
 const GOING_ON = ['keydown', 'pointerdown'] as const;
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps the focus from falling to the page after an act: its button is disabled meanwhile, and what
- * was acted on may be gone once the record is there anew. The focus returns to where it was, else it
- * goes to the page's heading. Watches until somebody goes on.
+ * Keeps the focus after an action: its button is disabled meanwhile, and its subject may be removed
+ * once the record has reloaded. The focus returns to its element, else to the page’s heading. Stops
+ * at the next user input.
  */
 export function keepFocus(before: Element | null): void {
 	const restore = () => {

@@ -59,7 +59,7 @@ export function arrow(tip: Point, tail: Point): string {
 	])}z`;
 }
 
-/** Joins measures into one path a kind. Arrows of one too short for both stand outside it. */
+/** Joins dimensions into one path per type. Arrows of a short one are outside. */
 export function dimensionPaths(measures: readonly Measure[]): DimensionPaths {
 	const extensions: (readonly [Point, Point])[] = [];
 	const bars: (readonly [Point, Point])[] = [];

@@ -4,7 +4,7 @@ import type { Point } from './path.ts';
 const PIECE = /M(-?[\d.]+)[ ,]?(-?[\d.]+)(?:l([^MzZ]*))?/g;
 const NUMBER = /-?[\d.]+/g;
 
-/** Points of a piece in the picture's pixels. */
+/** Points of a part in the picture’s pixels. */
 function pointsOf([, x, y, moves]: RegExpMatchArray): Point[] {
 	const points: Point[] = [[Number(x), Number(y)]];
 	const steps = moves?.match(NUMBER)?.map(Number) ?? [];
@@ -17,7 +17,7 @@ function pointsOf([, x, y, moves]: RegExpMatchArray): Point[] {
 	return points;
 }
 
-/** Middle of the upper edge of each piece of a traced path: where its number stands. */
+/** Middle of the upper edge of each traced part: the place of its number. */
 export function labelPoints(path: string): Point[] {
 	return [...path.matchAll(PIECE)].map((piece) => {
 		const points = pointsOf(piece);

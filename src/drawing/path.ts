@@ -4,7 +4,7 @@ export type Point = readonly [number, number];
 /** One point is a straight line to it, three are a cubic curve: two handles and the end. */
 export type Segment = readonly [Point] | readonly [Point, Point, Point];
 
-/** Rounds to one decimal, halves away from zero, so that what is symmetric stays so. */
+/** Rounds to one decimal, halves away from zero, which keeps symmetry. */
 export function round(value: number): number {
 	const size = Math.round(Math.abs(value) * 10) / 10;
 	return value < 0 && size > 0 ? -size : size;

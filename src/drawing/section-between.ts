@@ -13,8 +13,8 @@ const mixMaybe = (a: number | null, b: number | null, share: number): number | n
 	a === null || b === null ? null : mix(a, b, share);
 
 /**
- * Section at a height: each measure lies between those of the neighbours as the height does. The
- * shape of the bead is the nearer neighbour's. Expects the steps by rising height.
+ * Section at a height: each dimension is interpolated between its neighbours. The bead’s shape is
+ * that of the nearer one. Expects the steps by rising height.
  */
 export function sectionBetween(steps: readonly SectionStep[], height_mm: number): SectionStep {
 	const [first] = steps;

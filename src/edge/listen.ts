@@ -22,7 +22,7 @@ export interface ListenOptions {
 	secure: boolean;
 	/** Reason why no visitor should be sent here; null where they may. Asked at `READY_PATH`. */
 	unready?: () => Promise<string | null>;
-	/** Time in which it goes on answering while `READY_PATH` says that it ends. Default: none. */
+	/** Time in which it keeps answering while `READY_PATH` fails. Default: none. */
 	stopDelayMs?: number;
 	/** Minimum pace of a request body; the default suits a mobile phone with poor reception. */
 	pace?: Pace;
@@ -33,8 +33,8 @@ export interface Listening {
 	url: string;
 	port: number;
 	/**
-	 * Says that it is not ready, waits as the options ask, stops accepting requests, lets those under
-	 * way finish, then resolves.
+	 * Fails readiness, waits as the options ask, stops accepting requests, lets those under way
+	 * finish, then resolves.
 	 */
 	close(): Promise<void>;
 }

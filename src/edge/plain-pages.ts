@@ -5,7 +5,7 @@ import { visitorLocale } from './locale.ts';
 import { RETRY_AFTER_S } from './proxy.ts';
 import { BARE_HEADERS, policyWithStyle, SECURITY_HEADERS } from './rules/security-headers.ts';
 
-/** Words of pages that stand in while there is no built page. */
+/** Texts of fallback pages used until a page is built. */
 const WORDS = loadTexts('pages/edge');
 
 const room = ROOMS.dark;

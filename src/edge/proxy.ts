@@ -223,7 +223,7 @@ export async function proxy(
 		wait.end();
 	}
 	const headers = withoutHops(upstream.headers);
-	// `fetch` has decompressed a body that was compressed all the same.
+	// `fetch` has decompressed an unexpectedly compressed body.
 	if (headers.has('content-encoding')) {
 		headers.delete('content-encoding');
 		headers.delete('content-length');

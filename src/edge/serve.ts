@@ -231,7 +231,7 @@ interface Context {
 	/** Normalised address of the request. */
 	url: URL;
 	visit: Visit;
-	/** True if the address is answered alike whoever asks. */
+	/** True if the address has one answer for all visitors. */
 	isPlain?: boolean;
 }
 

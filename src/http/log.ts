@@ -4,7 +4,7 @@ import { currentRequestId } from './request-id.ts';
 
 /** Facts about a line beside its text. */
 export interface LogContext {
-	/** Default: `info`. `warn`: somebody should look. `error`: something did not work. */
+	/** Default: `info`. `warn`: needs attention. `error`: something failed. */
 	level?: 'info' | 'warn' | 'error';
 	/** Part of the process, such as `mail`. */
 	component?: string;

@@ -9,6 +9,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 	[/\+\d(?:[ ()./-]{0,2}\d){7,14}(?!\d)/g, '[phone]'],
 ];
 
-/** Takes out of a line of the log what is personal or secret. */
+/** Redacts personal and secret data in a log line. */
 export const redact = (line: string): string =>
 	RULES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);

@@ -71,7 +71,7 @@ export function endSlowSenders(server: Server, pace: Pace): void {
 	function look(request: IncomingMessage, entry: Entry): void {
 		const { response, since, isSuspect } = entry;
 		if (request.complete || request.destroyed) return void receiving.delete(request);
-		// A full buffer means that the server does not read: the sender is not at fault.
+		// A full buffer means that the server does not read: the sender is not to blame.
 		if (request.readableLength >= request.readableHighWaterMark) return;
 		const waited_ms = performance.now() - since;
 		if (waited_ms < pace.grace_ms) return;

@@ -112,7 +112,7 @@ export function decimalSign(locale: Locale): string {
 	return formatNumber(0.5, locale).charAt(1);
 }
 
-/** The first of a month is an ordinal where the language says so. */
+/** The first of a month is an ordinal in some languages. */
 const FIRST_DAYS: Partial<Record<Locale, string>> = { it: '1º', fr: '1er' };
 
 /** A calendar day in words, `21 novembre 2026`, `1º settembre 2026`. */

@@ -77,7 +77,7 @@ function showPreviews(app: Hono, { previews, views }: Shown): void {
 /** A publisher that stands by asks for a message again after this: it may lead by then. */
 const STAND_BY_S = 2;
 
-/** HTTP app of a publisher that stands by: shows previews, and leaves hooks to the one that leads. */
+/** HTTP app of a standby publisher: shows previews, and leaves hooks to the leader. */
 export function standbyApp(shown: Shown): Hono {
 	const app = anApp();
 	showPreviews(app, shown);

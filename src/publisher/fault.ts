@@ -34,7 +34,7 @@ function toCode(cause: unknown): SiteFaultCode {
 const cut = (text: string, longest: number) =>
 	text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
 
-/** Converts an error into the fault that is reported to the person who published. */
+/** Converts an error into the issue reported to the publication’s editor. */
 export function findFault(cause: unknown): Fault {
 	if (cause instanceof PageFault) {
 		const { page, code, what, where } = cause;

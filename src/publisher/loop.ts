@@ -46,7 +46,7 @@ export interface Loop {
 	serve: () => void;
 	/** Returns whether a release can be served. */
 	keeps: (release: string) => Promise<boolean>;
-	/** Resumes what the previous process did not finish, and what was announced since. */
+	/** Resumes unfinished publications of the previous process, and later announcements. */
 	resume: () => void;
 	/**
 	 * Publishes the host's current content. Resolves to the release that shows it; null where an
@@ -73,16 +73,16 @@ const inLine = ({ page, what, where }: Fault): string =>
 	[page, what, where].filter(Boolean).join(': ');
 
 /**
- * Publishes one at a time: announcements made meanwhile cause exactly one publication more. A
- * failure leaves the site as it is, and goes along with the next; a refused page stays as it was,
- * and holds back neither the rest nor what is published later.
+ * Publishes one at a time: announcements made meanwhile cause exactly one more publication. A
+ * failure leaves the site unchanged, and is included in the next; a refused page stays unchanged,
+ * and blocks neither the rest nor later publications.
  */
 export function publishLoop(options: LoopOptions): Loop {
 	const { inbox, releases, reporter, log } = options;
 	const mutex = createMutex();
 	const bursts = openBursts(options.quiet_ms);
 	const deployments = openDeployments({ ...options, mutex });
-	/** Changes that visitors who are served elsewhere do not see yet. */
+	/** Changes not yet visible to visitors who are served elsewhere. */
 	let unseen: Change | null = null;
 	let isWanted = false;
 	let again: NodeJS.Timeout | undefined;
@@ -149,7 +149,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			const fault = findFault(cause);
 			log(`publisher: publication failed: ${inLine(fault)}`);
 			reporter.tell({ type: 'publication.failed', publication_ids, ms, fault });
-			// A page at fault stays at fault until it is edited.
+			// A refused page stays refused until it is edited.
 			const wait_s = AGAIN_AFTER_S[failures];
 			failures += 1;
 			if (cause instanceof PageFault || wait_s === undefined) return;

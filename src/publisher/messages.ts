@@ -25,9 +25,9 @@ export const hookSchema = v.variant('type', [
 
 export type Hook = v.InferOutput<typeof hookSchema>;
 
-/** Fault, in terms of the person who published. */
+/** Issue in the terms of the publication’s editor. */
 export interface Fault {
-	/** Address of the page at fault; null where no page is. */
+	/** Address of the page with the issue; null without a page. */
 	page: string | null;
 	code: PageFaultCode | SiteFaultCode;
 	what: string;

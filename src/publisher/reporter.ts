@@ -78,7 +78,7 @@ export function openReporter(
 	return {
 		tell(report) {
 			const entry = { id: `msg_${randomUUID()}`, body: JSON.stringify(report) };
-			// Edges come and go while the host is away: only their last state is of use to it.
+			// Edges change during an outage of the host, which only needs their last state.
 			const isOlder = ({ body }: { body: string }, at: number) =>
 				report.type === 'site.edges' && !(isSending && at === 0) && typeIn(body) === report.type;
 			const kept = inbox.state.reports.filter((earlier, at) => !isOlder(earlier, at));

@@ -33,7 +33,7 @@ export interface RefusedPage {
 	fault: PageFault;
 	/** Document that the page belongs to; null where that is not known. */
 	document: string | null;
-	/** Identifies the refusal: the same page of the same content, with the same fault. */
+	/** Identifies the refusal: page, content and issue. */
 	version: string;
 }
 
@@ -42,7 +42,7 @@ export interface Outcome extends Published {
 	/** Files that were printed again and differ from before. */
 	written: string[];
 	gone: string[];
-	/** Pages that stay as they were, because the new ones are at fault; none after a full build. */
+	/** Pages held back, because the new ones have issues; none after a full build. */
 	refused: readonly RefusedPage[];
 	/** Duration of each step, in milliseconds; empty after a full build. */
 	steps_ms: Record<string, number>;
@@ -91,9 +91,9 @@ function keysBut(
 }
 
 /**
- * Publishes the host's current content: what changed is printed, checked, and released beside all
- * that did not. The result equals a clean build of the same content byte for byte, but for pages at
- * fault, which stay as they were. One at a time.
+ * Publishes the host’s current content: changes are printed, checked, and released with everything
+ * unchanged. The result equals a clean build of the same content byte for byte, except for refused
+ * pages. One at a time.
  */
 export function sitePublisher(options: PublisherOptions) {
 	const { renderer, releases, code, cacheDir, siteUrl, apiBaseUrl } = options;
@@ -155,8 +155,8 @@ export function sitePublisher(options: PublisherOptions) {
 			last = now;
 		};
 		const base = await currentBaseline();
-		// A full build tolerates this; a site that has more is not given up for an hour of the
-		// host's.
+		// A full build tolerates this; a richer site is not abandoned for an hour’s failure of the
+		// host.
 		const lost = describeNewGaps(base.notes, site.leftOut);
 		if (lost) throw new Error(lost);
 		lap('baseline');
@@ -206,7 +206,7 @@ export function sitePublisher(options: PublisherOptions) {
 		lap('sitemaps');
 		for (const [file, content] of await drawMissing(plan, base)) written.set(file, content);
 		const named = new Set(Object.keys(plan.social).map((name) => `social/${name}`));
-		// A page that stays as it was refers to the picture that it had.
+		// A page that was held back refers to its former picture.
 		const unnamed = [...base.index.keys()].filter(
 			(file) => refused.size === 0 && file.startsWith('social/') && !named.has(file),
 		);

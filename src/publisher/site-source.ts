@@ -10,9 +10,9 @@ export interface SiteSourceOptions {
 
 /** The site as the host has it: read in full once, and by its changes afterwards. */
 export interface SiteSource {
-	/** Reads the site as it is now. */
+	/** Reads the current site. */
 	latest: () => Promise<Site>;
-	/** The site as it was last read. */
+	/** The last read site. */
 	known: () => Promise<Site>;
 }
 
@@ -20,7 +20,7 @@ export function siteSource({ entry, changesSince }: SiteSourceOptions): SiteSour
 	let site: Site | null = null;
 	let cursor: string | null = null;
 	const mutex = createMutex();
-	/** The first reading, shared by all who wait for it. */
+	/** The first read, shared by all that wait for it. */
 	let first: Promise<Site> | null = null;
 	const forget = () => void (first = null);
 	entry.keepAnswers();

@@ -66,7 +66,7 @@ const groupset = (
 	name,
 	freehub,
 	adapter,
-	// The maker of a cassette says on which bodies it goes.
+	// The maker of a cassette states on which bodies it fits.
 	source: name.split(' ')[0] ?? name,
 	is_own: false,
 	valid_from: '2025-02-10',

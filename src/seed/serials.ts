@@ -10,7 +10,7 @@ export interface SerialSeed {
 	registered?: { purchase_date: string; registered_on: string };
 }
 
-/** Two digits of the serial that stand for the model. */
+/** Two digits of the serial that encode the model. */
 const MODEL_DIGITS: Record<string, string> = {
 	'kleos-rd-36': '36',
 	'kleos-rd-50': '50',

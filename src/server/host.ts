@@ -14,8 +14,8 @@ import { type HostSettings, waiting } from './storage.ts';
 export interface RunningHost {
 	url: string;
 	/**
-	 * Says that it is not ready, waits as the settings ask, finishes requests and jobs in progress
-	 * (10 s at most), then closes port and database.
+	 * Fails readiness, waits as the settings ask, finishes requests and jobs in progress (10 s at
+	 * most), then closes port and database.
 	 */
 	stop(): Promise<void>;
 }

@@ -34,7 +34,7 @@ export interface WorkServices extends Omit<Assembled, keyof AppMemory> {
 	transport: Transport;
 }
 
-/** Prints a document of a record; null if the record is gone. */
+/** Prints a document of a record; null if the record was deleted. */
 export type PaperPrinter = (
 	services: Pick<Services, 'db' | 'siteUrl' | 'senderIn' | 'log' | 'files' | 'mediaDir'>,
 	id: string,
@@ -79,7 +79,7 @@ export interface Module {
 	afterSubmission: AfterSubmission | null;
 	/** Moves a guest's data to the customer who signs in. */
 	onSignIn: OnSignIn | null;
-	/** Makes the device forget what belongs to the customer who signs out of the shop. */
+	/** Removes the customer’s data from the device on sign-out from the shop. */
 	onSignOut: OnSignOut | null;
 	/** Handles news from a payment provider. */
 	onPaymentNews: OnPaymentUpdate | null;

@@ -16,7 +16,8 @@ export async function runProcess<T extends Running>(
 	start: (log: Log) => Promise<T>,
 	ready: (running: T) => string,
 ): Promise<void> {
-	// EPIPE is ignored: the log's reader may be gone, and logging that would fail again, without end.
+	// EPIPE is ignored: the log’s reader may have ended, and logging that would fail again,
+	// endlessly.
 	for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 	const log = await openLog(name);
 	const starting = (async () => start(log))();
@@ -32,9 +33,9 @@ export async function runProcess<T extends Running>(
 	}
 
 	/**
-	 * Last resort for uncaught errors. An unavailable service ends nothing, even if nobody handled
-	 * its error. After any other error the state is unknown: what is in progress is finished and the
-	 * process ends, to be restarted.
+	 * Last resort for uncaught errors. An unavailable service ends nothing, even if its error was
+	 * not handled. After any other error the state is unknown: requests in progress are finished
+	 * and the process ends, to be restarted.
 	 */
 	function survive(cause: unknown): void {
 		const error = cause instanceof Error ? cause : new Error(String(cause));

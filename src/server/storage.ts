@@ -67,7 +67,7 @@ export async function openStorage(
 	return { url, directUrl: url, close: () => cluster.close() };
 }
 
-/** Says once what another host does that starts at the same time. */
+/** Logs once what another host does that starts at the same time. */
 export const waiting = (log: Log, does: string) => () =>
 	log(`start: another host ${does}; waiting`, { component: 'start' });
 

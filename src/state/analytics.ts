@@ -28,7 +28,7 @@ interface Listing {
 	items: readonly AnalyticsItem[];
 }
 
-/** Order in progress: its code, shipping and payment method, as far as they are known. */
+/** Order in progress: its code, shipping and payment method, if known. */
 type Checkout = Ecommerce & { coupon?: string; shipping_tier?: string; payment_type?: string };
 type Purchase = Ecommerce & {
 	transaction_id: string;

@@ -26,7 +26,8 @@ import { noteCountry } from './country.ts';
 import { pageLocale } from './page-locale.ts';
 
 /**
- * Reasons against an order: the cart is empty, nothing of it is left, or it cannot be sent there.
+ * Reasons that block an order: the cart is empty, none of it is available, or it cannot be shipped
+ * there.
  */
 type StopReason = 'empty' | 'gone' | 'barrier';
 
@@ -51,7 +52,7 @@ function show(checkout: Checkout): void {
 	if (checkout.is_over) forgetTyped();
 	$state.set({ status: 'ready', checkout, heard_at: Date.now() });
 	const { country } = checkout.cart;
-	// The cart goes with its parcel: without this the next page would move it back.
+	// The cart keeps its parcel: without this the next page would move it back.
 	if (checkout.step !== 'login') noteCountry(country);
 }
 
@@ -81,7 +82,7 @@ async function stopAt(conflict: CheckoutConflict | null): Promise<boolean> {
 	return true;
 }
 
-/** Loads the checkout data given so far. What is shown stays during a reload. */
+/** Loads the checkout data entered so far. The former data remain shown during a reload. */
 export async function loadCheckout(): Promise<void> {
 	// An empty cart needs no request, which would leave a refusal in the browser's log.
 	if (!document.cookie.includes(CART_COUNT_COOKIE)) {
@@ -173,7 +174,7 @@ async function stopBare(reason: 'empty' | 'gone'): Promise<void> {
 	stop(result.ok ? 'empty' : reason);
 }
 
-/** Places the order, with the obligation to pay what is shown. */
+/** Places the order, with the obligation to pay the displayed total. */
 export async function order({
 	cart,
 	tax,

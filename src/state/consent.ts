@@ -55,9 +55,9 @@ const LOCK_WAIT_MS = 5000;
 let latest: 'granted' | 'refused' | null = null;
 
 /**
- * Saves a choice, one tab after the other: of two tabs that accept at once the second sends the
- * cookie of the first, and gets its receipt. Whoever refuses while a consent is under way has
- * refused, whichever answer comes last.
+ * Saves a choice, one tab at a time: of two tabs that accept at once the second sends the cookie of
+ * the first, and gets its receipt. A refusal during a pending consent wins, whichever answer comes
+ * last.
  */
 export function saveChoice(choice: 'granted' | 'refused', asked: Asked): Promise<boolean> {
 	latest = choice;

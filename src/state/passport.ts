@@ -69,8 +69,8 @@ function refused(error: ApiError): PassportState {
 }
 
 /**
- * Loads the wheel. What is shown stays during a reload, and where the host does not answer; a link
- * that has ended removes it.
+ * Loads the wheel. The former data remain shown during a reload, and without an answer; an expired
+ * link removes them.
  */
 export async function openPassport(locale: Locale): Promise<void> {
 	if (token === null) return;

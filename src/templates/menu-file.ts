@@ -7,7 +7,7 @@ import type { MenuModel } from '#content/parts/model.ts';
 import { MENU_FORMAT, type MenuFile } from '#contract/menu-file.ts';
 import { getT } from '#i18n/server.ts';
 
-/** Lists of the hamburger menu as a file, which pages fetch when somebody is about to open it. */
+/** Lists of the hamburger menu as a file, which pages fetch on the first sign of intent. */
 export function menuFile(menu: MenuModel): MenuFile {
 	const html = compact(renderToStaticMarkup(createElement(HamburgerMenu, { menu })));
 	return {

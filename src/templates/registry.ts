@@ -62,7 +62,9 @@ export const CMS_TEMPLATES: Record<string, typeof GenericTemplate> = {
 	legal: LegalTemplate,
 } satisfies Record<CmsTemplate, typeof GenericTemplate>;
 
-/** Templates of screens with a function; every other screen says that its function is not open. */
+/**
+ * Templates of screens with a function; every other screen states that its function is not open.
+ */
 export const SCREEN_TEMPLATES: Partial<Record<FunctionalRoute, typeof FunctionalTemplate>> = {
 	login: SignInTemplate,
 	register: SignInTemplate,

@@ -31,7 +31,7 @@ export const drawn = (cluster: string): string =>
 		? [...cluster].filter((character) => !IGNORABLE.test(character)).join('')
 		: cluster;
 
-/** Letters that a sign stands for, as Unicode spells it: `IV` for `Ⅳ`; itself where for none. */
+/** Compatibility decomposition of a character: `IV` for `Ⅳ`; itself without one. */
 export const spelt = (cluster: string): string => drawn(cluster).normalize('NFKC');
 
 /** True for pictures such as emoji, which are no letters. */

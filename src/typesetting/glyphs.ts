@@ -10,7 +10,7 @@ export interface PlacedGlyph {
 	/** Number of its outline, its meaning and its advance. */
 	id: number;
 	d: string;
-	/** Text that it stands for. */
+	/** Text that it represents. */
 	text: string;
 	x: number;
 	/** Offset above the line, such as for a mark on a tall letter. */
@@ -49,8 +49,8 @@ function box(inset: number, isInner: boolean): string {
 }
 
 /**
- * Empty box for a character that no face draws. Its meaning stays the character: copying and
- * reading aloud give what was written.
+ * Empty box for a character without a font. Its text is the character: copying and reading aloud
+ * return the original.
  */
 export function toEmptyBox(text: string): ShapedLine {
 	const d = box(0, false) + box(BOX.line, true);

@@ -47,7 +47,7 @@ const FIXED_SPACE = /[\u00a0\u202f\u2007]/g;
 /** Every other space. */
 const SPACES = /(?:(?![\u00a0\u202f\u2007])\s)+/;
 
-/** Splits a text into pieces after which a line may end; the last of a word carries its space. */
+/** Splits a text into parts after which a line may end; the last of a word includes its space. */
 export function toSegments(text: string): string[] {
 	return text
 		.trim()
@@ -61,7 +61,7 @@ export function toSegments(text: string): string[] {
 		});
 }
 
-/** Splits a piece wider than a line into characters; no part begins with one of `NEVER_FIRST`. */
+/** Splits a part wider than a line into characters; no line starts with one of `NEVER_FIRST`. */
 export function* characters(piece: string): Generator<string> {
 	let held = '';
 	for (const character of toClusters(piece)) {
@@ -74,7 +74,7 @@ export function* characters(piece: string): Generator<string> {
 	if (held) yield held;
 }
 
-/** Piece with its width, in parts of the size, with and without the space that it carries. */
+/** Part with its width, in units of the size, with and without its trailing space. */
 interface Segment {
 	text: string;
 	width: number;
@@ -101,7 +101,7 @@ function wrap(parts: readonly Segment[], width: number): Segment[][] {
 	return lines;
 }
 
-/** Narrowest setting in the same number of lines, so that no last word stands alone. */
+/** Narrowest width with the same number of lines, so that the last line is no single word. */
 function balanced(parts: readonly Segment[], width: number): Segment[][] {
 	let best = wrap(parts, width);
 	const count = best.length;
@@ -155,7 +155,7 @@ export function setText(typeface: Typeface, text: string, cut: Cut, room: Room):
 		size,
 		lines: lines.map((line) => typeface.line(line, cut)),
 	});
-	// An emoji that no face has says nothing as a box; a letter does.
+	// An emoji without a font has no meaning as a box; a letter has.
 	const drawn = typeface.withoutPictographs(text);
 	for (const sentences of shortened(drawn)) {
 		const parts = toSegments(sentences).map(toPiece);

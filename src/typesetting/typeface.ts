@@ -80,7 +80,7 @@ export class Typeface {
 		return null;
 	}
 
-	/** True if a letter can be drawn; otherwise a box stands for it. */
+	/** True if a letter can be drawn; otherwise it is a box. */
 	covers(cluster: string): boolean {
 		return this.#findOutlines(composed(cluster)) !== null;
 	}

@@ -88,7 +88,7 @@ interface ShopSettings {
 	root: string;
 	/** Name of the folder of its data. */
 	name: string;
-	/** Number of articles, and pieces of each. */
+	/** Number of articles, and units of each. */
 	shelves: [articles: number, onHand: number];
 }
 

@@ -1,8 +1,8 @@
 /**
- * Simulates one visitor who takes what he can: an order of his own, then its confirmation, its page,
- * the checkout and the cart over many connections, each again as soon as it is answered. Prints a
- * line when he begins, and the answers as one line of JSON when he is ended.
- * `node visitor.ts <url> <connections>`, with `SHOPPED` naming an article.
+ * Simulates one greedy visitor: places an order, then requests its confirmation, its page, the
+ * checkout and the cart over many connections, each again as soon as it is answered. Prints a line
+ * at its start, and the answers as one line of JSON at its end. `node visitor.ts <url>
+ * <connections>`, with `SHOPPED` naming an article.
  */
 import { makeCaller } from '../caller.ts';
 import { aDevice, order } from './ordering.ts';

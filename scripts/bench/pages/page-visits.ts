@@ -15,7 +15,7 @@ interface Visit {
 	known?: Known;
 }
 
-/** Opens a page on a slow phone that has nothing of it in its cache. */
+/** Opens a page on a slow phone with an empty cache. */
 async function visited(browser: Browser, siteUrl: string, { path, known }: Visit): Promise<Unrest> {
 	const context = await browser.newContext({
 		baseURL: siteUrl,

@@ -69,7 +69,7 @@ async function typeAll(page: Page, siteUrl: string): Promise<number[]> {
 						const field = document.querySelector<HTMLInputElement>('search-page input');
 						const found = document.querySelector('.search-found');
 						if (!field || !found) throw new Error('no search on the page');
-						// A change, whatever is found: nothing instead of nothing is none.
+						// Counts as a change: zero beside zero is none.
 						found.replaceChildren(document.createElement('i'));
 						const began = performance.now();
 						const observer = new MutationObserver(() => {

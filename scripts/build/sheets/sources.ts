@@ -12,7 +12,7 @@ const TABLE = /^(?:export )?const (\w+)[^=]*= \{\n([\s\S]*?)^\}/gm;
 const ENTRY = /^\t(?:'([^']+)'|([\w-]+)): (\w+),$/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm;
 
-/** A module of the site: what it imports and which style sheets, both as paths from the root. */
+/** A module of the site: its imports and style sheets, as paths from the root. */
 export interface Source {
 	file: string;
 	text: string;
@@ -20,17 +20,14 @@ export interface Source {
 	sheets: readonly string[];
 }
 
-/** Path from the root of what a module imports; null for packages. */
+/** Path of an import from the root; null for packages. */
 function resolve(file: string, specifier: string): string | null {
 	const [path = ''] = specifier.split('?');
 	if (path.startsWith('#')) return `src/${path.slice(1)}`;
 	return path.startsWith('.') ? normalize(join(dirname(file), path)) : null;
 }
 
-/**
- * True for `#styles/a.css` and the like, imported as they are: with a query a sheet is loaded in
- * other ways.
- */
+/** True for plain imports such as `#styles/a.css`: with a query a sheet is loaded in other ways. */
 const isSheet = (specifier: string) => specifier.endsWith('.css');
 
 function toImports(file: string, text: string): Pick<Source, 'imports' | 'sheets'> {

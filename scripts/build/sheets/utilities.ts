@@ -54,10 +54,7 @@ const toWords = (text: string) => text.split(/[\s'"`{}]+/);
 
 const quotedIn = (text: string) => [...text.matchAll(QUOTED)].map(([, , quoted = '']) => quoted);
 
-/**
- * For each token, the tokens that stand on one element with it, come later and set the same
- * property.
- */
+/** For each token, the later tokens of the same elements that set the same property. */
 function laterOnes({ sources }: Graph, ofToken: ReadonlyMap<string, readonly Rule[]>) {
 	const known = new Map(
 		[...ofToken].map(([token, rules]) => {

@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import { python, shoot, type Effort } from './render.ts';
 import type { Specification } from '../specify/pictures.ts';
 
-/** Side of a frame in px, and how many stand in a row of the sheet: its rows are as many. */
+/**
+ * Side of a frame in px, and the number of frames in a row of the sheet, which has as many rows.
+ */
 const SIDE = 560;
 const ROW = 6;
 

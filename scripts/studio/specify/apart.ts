@@ -39,7 +39,7 @@ const VALVE_REACH_MM = 20;
 /** Tape climbs the side walls of the channel. */
 const TAPE_OVER_MM = 2;
 
-/** A piece of rim with what goes into it: the tape that covers its bed, the valve that passes it. */
+/** A piece of rim with its tape and valve. */
 function rimApart(find: Find): Measures {
 	const product = find('rim-kleos-50');
 	const rim = product.drawing?.rim;

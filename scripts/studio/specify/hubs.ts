@@ -42,7 +42,7 @@ export function hubs(product: ProductSeed, finish: string | null): Measures {
 	};
 }
 
-/** A sawn piece of rim that shows its section. */
+/** A cut rim that shows its section. */
 export const rimPiece = (product: ProductSeed, finish: string | null): Measures => ({
 	scene: 'rim-piece',
 	rim: toRim(product, finish),

@@ -15,7 +15,7 @@ interface PartProps {
 	texts: Texts;
 }
 
-/** A part in the list: its name, what is done to it, its torque, and the spare that is sold. */
+/** A part in the list: name, procedure, torque, and its spare. */
 function Part({ part, number, texts }: PartProps) {
 	const { content: t, locale } = texts;
 	const { spare } = part;

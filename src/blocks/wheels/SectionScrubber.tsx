@@ -80,7 +80,7 @@ function Half({ name }: { name: string }) {
 	);
 }
 
-/** Large section, slider and running figures; nothing of it shows without script. */
+/** Large section, slider and current figures; hidden without script. */
 function Stage({ stops, texts }: { stops: readonly SectionStop[]; texts: Texts }) {
 	const { specs, content: t } = texts;
 	const heights = stops.map(({ rim }) => rim.height_mm);

@@ -6,7 +6,7 @@ import { Section } from '../parts/Section.tsx';
 import type { BlockProps } from '../props.ts';
 import '#components/ui/fact-list.css';
 
-/** Measurement sheet of the newest wheel of a model; says so where too few were measured. */
+/** Measurement sheet of the newest wheel of a model; states when too few were measured. */
 export function WheelSheet({ block, isFirst, texts }: BlockProps<'wheel_sheet'>) {
 	const { id, name, href, card, measured, others } = block;
 	const { locale, bench: t } = texts;

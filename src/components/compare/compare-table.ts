@@ -30,7 +30,7 @@ interface Known {
 class CompareTable extends HTMLElement {
 	#texts: CompareTexts = JSON.parse(this.dataset['texts'] ?? '{}');
 	#select = this.querySelector('select');
-	/** Filter of the list that led here: it goes on to the products. */
+	/** Filter of the referring list, passed on to the products. */
 	#carried = carriedQuery(location.search);
 	#known = new Map(
 		[...(this.#select?.options ?? [])].flatMap((option): [string, Known][] => {
@@ -92,7 +92,8 @@ class CompareTable extends HTMLElement {
 	#drop(id: string): void {
 		const next = this.#ids[this.#ids.indexOf(id) + 1];
 		this.#choose(this.#ids.filter((one) => one !== id));
-		// The pressed button is gone with its column: focus moves to the next one, or to the list.
+		// The pressed button was removed with its column: focus moves to the next one, or to the
+		// list.
 		void this.#drawn.then(() => {
 			const button = this.querySelector<HTMLElement>(`[data-drop="${next}"]`);
 			(button ?? this.#select)?.focus();

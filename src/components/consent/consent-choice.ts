@@ -20,7 +20,7 @@ class ConsentChoice extends HTMLElement {
 	}
 
 	connectedCallback(): void {
-		// A draft is looked at by staff: nobody is asked, nothing is counted.
+		// Staff is previewing a draft: no consent is requested, nothing is counted.
 		if (document.querySelector('.preview-bar')) return refuseConsent();
 		this.addEventListener('click', (event) => {
 			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -71,7 +71,7 @@ class ConsentChoice extends HTMLElement {
 	async #endGoogle(wasMeasured: boolean): Promise<void> {
 		if (!wasMeasured && !/(?:^|; )_ga/.test(document.cookie)) return;
 		const { endGa4 } = await import('#state/transport.ts');
-		// Chosen anew while the script was fetched.
+		// Chosen again while the script loaded.
 		if (this.#last === 'granted' && this.#ga4) return;
 		endGa4(this.#ga4);
 	}

@@ -65,7 +65,7 @@ export async function showBanner(edition: string): Promise<void> {
 	const banner = made('section', '', { className: 'room-dark consent-banner', ariaLabel: title });
 	const { style } = document.body;
 	const root = document.documentElement.style;
-	// What is focused behind the banner scrolls clear of it, the end of the page as well.
+	// A focused element behind the banner scrolls clear of it, also at the end of the page.
 	const observer = new ResizeObserver(() => {
 		style.paddingBottom = banner.isConnected ? `${banner.offsetHeight}px` : '';
 		root.scrollPaddingBottom = style.paddingBottom;
@@ -105,11 +105,11 @@ const toGroup = ({ title, text, items }: ConsentNotice['groups'][number]): HTMLE
 	return group;
 };
 
-/** Opens the settings with what is in force; nothing changes until a button is pressed. */
+/** Opens the settings with the current choice; nothing changes until a button is pressed. */
 export async function showSettings(edition: string): Promise<void> {
 	const notice = await loadNotice();
 	if (notice === null || notice.edition !== edition) {
-		// The page is older than the settings, or the host cannot be reached: its form says more.
+		// The page is outdated, or the host unreachable: its form has the current state.
 		location.assign(`/api/consent?locale=${document.documentElement.lang}`);
 		return;
 	}
@@ -132,7 +132,7 @@ export async function showSettings(edition: string): Promise<void> {
 	const opener = document.activeElement;
 	dialog.addEventListener('close', () => {
 		dialog.remove();
-		// The banner that it was opened from may be gone.
+		// The banner that opened it may have been removed.
 		if (opener?.isConnected === false) focusHeader();
 	});
 	document.body.append(dialog);

@@ -27,7 +27,7 @@ class CountryChoice extends HTMLElement {
 	/** Number of the last request: of several pending answers only the last counts. */
 	#turn = 0;
 	#asked = '';
-	/** Prices that the page shows; null as long as they are the printed ones. */
+	/** Displayed prices; null for the printed ones. */
 	#answer: ShopPrices | null = null;
 	#isAway = false;
 	/** True if the header shows the cart. */
@@ -73,7 +73,7 @@ class CountryChoice extends HTMLElement {
 			const choose = () => {
 				link.ariaBusy = null;
 				this.#choose(link.dataset['own'] ?? '');
-				// The link goes with its choice; the header's button says the country.
+				// The link is removed with its option; the header’s button shows the country.
 				headerButton()?.focus({ preventScroll: true });
 			};
 			link.onclick = (event) => {

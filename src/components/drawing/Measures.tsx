@@ -18,7 +18,7 @@ interface MeasuresProps {
 	paths: DimensionPaths;
 	dimensions: readonly Dimension<string>[];
 	locale: Locale;
-	/** Figures alone, as where many stand close together. */
+	/** Figures alone, for dense lists. */
 	hasUnit?: boolean;
 }
 

@@ -1,3 +1,3 @@
-/** Both choices of what fits, in one file: each file costs every page its name. */
+/** Both fit selectors in one file, since every page contains the name of each file. */
 import './fit-bench.ts';
 import './pressure-pick.ts';

@@ -94,7 +94,7 @@ class FacetList extends HTMLElement {
 				if (!remove || remove === `${code} ${box.value}`) box.checked = false;
 		}
 		this.#choose(this.#ticked());
-		// The button is gone with its filter: the focus moves to the next one, or to the facets.
+		// The button was removed with its filter: focus moves to the next one, or to the facets.
 		const key = next instanceof HTMLElement ? next.dataset['remove'] : undefined;
 		const follower = key && this.#chips?.querySelector<HTMLElement>(`[data-remove="${key}"]`);
 		const rest = this.#chips?.hidden ? this.#focusable() : this.#chips?.querySelector('button');
@@ -125,7 +125,7 @@ class FacetList extends HTMLElement {
 		const turn = ++this.#turn;
 		const isActive = this.#isActive(state);
 		const list = isActive ? await this.#everything() : this.#own;
-		// A visitor who ticks faster than pages load gets one answer, for the last tick.
+		// Ticks during a page load cause one update, for the last tick.
 		if (turn !== this.#turn) return;
 		const items = withBands(list.items, this.#groups);
 		const shown = isActive ? placesShown(items, state) : list.cards.map((_, place) => place);
@@ -140,7 +140,7 @@ class FacetList extends HTMLElement {
 		this.#tell();
 	}
 
-	/** Reports the list to analytics as it is first shown, filtered where the address says so. */
+	/** Reports the list to analytics when first shown, filtered by the address. */
 	#tell(): void {
 		if (this.#isTold || !this.#grid) return;
 		this.#isTold = true;

@@ -1,6 +1,6 @@
 /**
- * Styles of what the search writes: no page carries them before somebody searches. Each result has
- * one line of name and one of note; a wheel's height is set large, as on its card.
+ * Styles of search results, loaded with the first search. Each result has one line of name and one
+ * of note; a wheel’s height is set large, as on its card.
  */
 const LOOK = `
 .search-sheet { position: fixed; inset: 0; width: 100%; max-width: 100%; height: 100dvh; max-height: none; margin: 0; padding: 0; border: 0; background: var(--ground); color: var(--ink); overscroll-behavior: contain }

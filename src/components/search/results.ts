@@ -89,7 +89,7 @@ function toGroups(hits: readonly SearchHit[], context: ResultsContext): HTMLElem
 	});
 }
 
-/** Sentence about an answer, as it is announced. */
+/** Announced sentence about an answer. */
 export function toStatus({ query, serial, total }: SearchAnswer, t: Translator<'search'>): string {
 	if (query === '') return '';
 	if (serial !== null) return t('search.serial', { serial });

@@ -29,7 +29,7 @@ interface Loaded {
 interface SearchData {
 	texts: () => Promise<Messages>;
 	find: (query: string, limit: number) => Promise<SearchAnswer>;
-	/** Counts a query that found nothing: its words, nobody who typed them. */
+	/** Counts a query without results, anonymously. */
 	countMiss: (query: string) => void;
 }
 

@@ -10,7 +10,7 @@ import { searchData } from './search-data.ts';
 
 /** Results beside the field; the page has all of them. */
 const MOST_HITS = 8;
-/** A query that stands still as long is one that was meant, ms. */
+/** Pause in typing after which a query counts as intended, ms. */
 const MEANT_MS = 1500;
 
 const { lang } = document.documentElement;
@@ -32,7 +32,7 @@ export class SearchSheet {
 	readonly #list = document.createElement('div');
 	readonly #after = document.createElement('div');
 	readonly #close = document.createElement('button');
-	/** Says nothing until the texts are there. */
+	/** Announces nothing until the texts are loaded. */
 	#t: Translator<'search'> = () => '';
 	#turn = 0;
 	#chosen = -1;
@@ -132,7 +132,7 @@ export class SearchSheet {
 		this.#field.removeAttribute('aria-activedescendant');
 	}
 
-	/** Puts what is neither an option nor a group around the list, in order. */
+	/** Places elements other than options and groups around the list, in order. */
 	#put(parts: readonly HTMLElement[]): void {
 		const isListed = (part: HTMLElement) =>
 			['option', 'group'].includes(part.getAttribute('role') ?? '');

@@ -26,10 +26,10 @@ function follow(link: HTMLAnchorElement): void {
 
 /** Results of a page; more would be a catalogue. */
 const MOST_RESULTS = 60;
-/** A query that stands still as long is written into the address, ms. */
+/** Pause in typing after which a query is written into the address, ms. */
 const STILL_MS = 300;
 
-/** Page of the search: reads the address, searches while somebody types, keeps the address. */
+/** Search page: reads the query from the address, searches while typing, updates the address. */
 class SearchPage extends HTMLElement {
 	#field: HTMLInputElement | null = null;
 	#turn = 0;

@@ -6,7 +6,9 @@ const BLOCKS = namesIn(
 	footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture section summary table tbody td th
 	thead tr ul link meta title circle path`,
 );
-/** Elements that stand among words, or alone in a block like a word; a text browser sets folds so. */
+/**
+ * Inline elements, or elements alone in a block like a word; a text browser renders disclosures so.
+ */
 const INLINE = namesIn('a button details span strong');
 /** React ends these as XML does. */
 const WITHOUT_CONTENT = namesIn('img input source');

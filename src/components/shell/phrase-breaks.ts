@@ -7,7 +7,7 @@ import { breakPhrases } from '#i18n/phrases.ts';
  */
 const APART = /(<(astro-island|script|style|select|textarea|svg|table)\b[\s\S]*?<\/\2>)/;
 
-/** The build's own markup inside an island, which React leaves as it is. */
+/** Build markup inside an island, which React leaves unchanged. */
 const SLOT = /(?<=<astro-slot[^>]*>)[\s\S]*(?=<\/astro-slot>)/;
 
 const TOKEN = /<(?:[^"'>]|"[^"]*"|'[^']*')*>|[^<]+/g;

@@ -20,7 +20,7 @@ export interface ExplodedPart {
 	id: string;
 	name: string;
 	text: string | null;
-	/** Its border in the picture's pixels, and where its number stands on each of its pieces. */
+	/** Its outline in the picture’s pixels, and the point of its number on each part. */
 	outline: string;
 	labels: Point[];
 	/** Tightening torque with its unit; null if there is none. */

@@ -48,7 +48,7 @@ export interface JobModel extends JobCard {
 	application: ApplicationModel;
 }
 
-/** `Tempo pieno, part-time`: it stands by itself, so it begins with a capital. */
+/** `Tempo pieno, part-time`: used alone, so it has a capital. */
 function employmentText({ employment }: Job, locale: Locale): string {
 	const t = getT(locale, 'content');
 	const words = employment.map((kind) => t(`careers.employment_${kind}`));

@@ -14,7 +14,7 @@ import { element } from './xml.ts';
 interface NamedFeed {
 	/** `it-IT`. */
 	name: string;
-	/** Null where there is nothing to print; `why` says what is missing then. */
+	/** Null without anything to print; `why` states what is missing. */
 	feed: FeedMarket | null;
 	why: string;
 }

@@ -117,7 +117,7 @@ function itemXml(product: Product, variant: Variant, feed: FeedMarket, page: Pag
 	if (!isWorthEnough(price.amount, feed.market.goods_above)) return '';
 	const isAlone = product.variants.length === 1;
 	const title = isAlone ? product.name : `${product.name}, ${variant.name}`;
-	// A comma would part materials; what follows it says how the first one is worked.
+	// A comma would separate materials; text after it describes the process.
 	const material = findMaterial(product)?.split(/[,、]/)[0] ?? null;
 	const description = [product.payoff, ...toText(product.description)].join(' ');
 	return [

@@ -45,7 +45,7 @@ function itemMarkdown(item: Fields, level: number): string {
 	return blockMarkdown(item, level + 1);
 }
 
-/** Words of a block and of what it lists, under its heading. */
+/** Texts of a block and of its entries, under its heading. */
 export function blockMarkdown(block: BlockModel | Fields, level = 2): string {
 	const fields: Fields = { ...block };
 	const [heading] = textIn(fields, HEADINGS);

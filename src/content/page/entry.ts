@@ -91,7 +91,7 @@ export type PageContent =
 	  }
 	| { kind: 'error'; status: ErrorStatus };
 
-/** One address of the site. `who` names its owner in errors. */
+/** One address of the site. `who` is its owner, for errors. */
 export interface RouteEntry {
 	who: string;
 	frame: PageFrame;

@@ -19,7 +19,7 @@ export function toRow(specification: Specification, locale: Locale): Specificati
 	return { code, value: formatNumber(value, locale), unit: SPECIFICATION_UNITS[code] };
 }
 
-/** Rows of a data sheet; a tolerance stands with the weight that it belongs to: `1.455 ± 40`. */
+/** Rows of a data sheet; a tolerance is joined to its weight: `1.455 ± 40`. */
 export function sheetRows(
 	specifications: readonly Specification[],
 	locale: Locale,

@@ -7,7 +7,7 @@ import type { Picture } from '../parts/model.ts';
 export interface GalleryPicture extends Picture {
 	full: string;
 	thumb: string;
-	/** File of its frames, how many they are and how many stand in a row; empty without any. */
+	/** File of its frames, their number, and the number in a row; empty without any. */
 	turn: string;
 }
 

@@ -68,7 +68,7 @@ export interface ProductModel {
 	pictures: GalleryPicture[];
 	drawing: Drawing | null;
 	drawings: DrawingLink[];
-	/** Pages that show it taken apart, or where it goes as a spare. */
+	/** Pages with its exploded view, or those that show it as a spare. */
 	places: ExplodedPlace[];
 	price: PriceText | null;
 	/** Currency of all its prices. */
@@ -89,7 +89,7 @@ export interface ProductModel {
 	measures: Measure[];
 	/** Measured weight of the newest pairs; null without enough of them. */
 	measured: MeasuredModel | null;
-	/** Page that says how wheels are measured; null if it has none in this language. */
+	/** Page on how wheels are measured; null if it is missing in this language. */
 	measuredHref: string | null;
 	/** Null if no material is named. */
 	material: string | null;

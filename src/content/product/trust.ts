@@ -6,7 +6,7 @@ import { printedFor } from '../catalogue/catalogue.ts';
 import { raceLine, type RaceLine } from '../fit/race-line.ts';
 import type { Site } from '../site/site.ts';
 
-/** Terms that a page states at the price, already formatted; null where nothing is said. */
+/** Terms stated at the price, already formatted; null if there are none. */
 export interface TrustModel {
 	/** Working days of delivery, `5–6`, and the value of goods from which it is free. */
 	delivery: { days: string; freeFrom: string | null } | null;

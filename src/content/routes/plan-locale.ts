@@ -33,7 +33,7 @@ export interface PlannedPage {
 	lastModified: string | null;
 }
 
-/** Digest of what a page prints by itself, and its path with the last shell digest. */
+/** Digest of a page’s own content, and its path with the last shell digest. */
 interface Planned {
 	own: string;
 	shellDigest: string;
@@ -61,7 +61,7 @@ export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath
 	return result;
 }
 
-/** A page as it is made, without the shell around it. */
+/** A page’s own content, without the shell around it. */
 type MadePage = Pick<PlannedPage, 'entry' | 'picture'>;
 
 const plan = createMemo<MadePage[]>();

@@ -5,7 +5,7 @@ import { everywhere, toFrame } from '../parts/frame.ts';
 import type { Site } from '../site/site.ts';
 import type { RouteEntry } from '../page/entry.ts';
 
-/** Page of the search. Search engines do not list it: it leads to what they list already. */
+/** Search page. It is not indexed: it links to pages that are. */
 export function searchEntry(site: Site, locale: Locale): RouteEntry {
 	const t = getT(locale, 'search');
 	const title = t('search.submit');

@@ -33,7 +33,7 @@ export function toNotice({ guarantee_artwork: artwork }: Settings, locale: Local
 /** Settings in each language. */
 type Told = Readonly<Record<Locale, { settings: Settings }>>;
 
-/** Files that the notices of all languages show: official ones as they are, and the codes. */
+/** Files shown by the notices of all languages: official ones unaltered, and the codes. */
 export function noticeFiles(locales: Told): { name: string; svg: string }[] {
 	const files = new Map<string, string>();
 	for (const locale of LOCALES) {

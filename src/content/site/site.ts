@@ -74,7 +74,10 @@ export async function fetchSite(): Promise<Site> {
 	return assemble(answered, await fetchLocales());
 }
 
-/** Fingerprint of what lists and other products find a product by: its address, groups and fit. */
+/**
+ * Fingerprint of the fields by which lists and other products find a product: address, groups and
+ * fit.
+ */
 const toPlace = (product: Product) =>
 	JSON.stringify([
 		...[product.id, product.slug, product.locale, product.is_active, product.is_discontinued],

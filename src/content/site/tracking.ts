@@ -11,7 +11,7 @@ export interface Dependencies {
 /** Dependencies of the current derivation; it is never interrupted, so there is one at most. */
 let notes: Dependencies | null = null;
 
-/** Runs `work` and records what it reads into `into`; null records nothing. */
+/** Runs `work` and records its reads into `into`; null records nothing. */
 export function trackInto<T>(into: Dependencies | null, work: () => T): T {
 	const around = notes;
 	notes = into;

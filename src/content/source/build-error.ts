@@ -1,7 +1,7 @@
-/** Stops the build. The message is one line that names what was asked, where, and what came. */
+/** Stops the build. The one-line message names the request, its place and the result. */
 export class BuildError extends Error {
 	override name = 'BuildError';
-	/** True if the host gave no answer and may give one later: the content is not at fault. */
+	/** True if the host gave no answer and a retry may succeed: the content is not the cause. */
 	readonly isHostAway: boolean;
 	constructor(message: string, { isHostAway = false } = {}) {
 		super(message);

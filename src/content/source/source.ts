@@ -77,7 +77,7 @@ const askFitRules = async (locale: Locale): Promise<Localized['fitRules']> =>
 const askDeliveries = async (): Promise<SharedSource['deliveries']> =>
 	(await askIfKnown(listDeliveries, null)) ?? [];
 
-/** A host without this endpoint has no bench: nothing is said about measured wheels. */
+/** A host without this endpoint has no measurements: nothing is shown about them. */
 const askMeasurements = async (): Promise<SharedSource['measurements']> =>
 	(await askIfKnown(listMeasurements, null)) ?? [];
 

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { LocaleSource, SharedSource } from './source.ts';
 
-/** Records a piece of content that is left out, in words for the log. */
+/** Records omitted content, in words for the log. */
 type Note = (who: string) => void;
 
 const isUsage = (link: LinkTarget | null) =>

@@ -27,12 +27,12 @@ const MAIN_SIZE = 1000;
 const INSET_SIZE = 360;
 /** Room between the outermost stores and the edge, as a share of the view box. */
 const MARGIN = 0.07;
-/** Least width of the large view, km: a single shop still lies in its country. */
+/** Minimum width of the large view, km, so that a single shop shows its country. */
 const LEAST_KM = 1400;
 const EARTH_RADIUS_KM = 6371;
 /** View box units between points: 24 px, the least for a fingertip, on a phone 375 px wide. */
 const APART = 64;
-/** Clipping lies outside the view box, so that its edge is never stroked. */
+/** Clipping is outside the view box, so that its edge is never stroked. */
 const BLEED = 8;
 
 interface Region {

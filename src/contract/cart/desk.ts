@@ -42,7 +42,7 @@ const terms = {
 	is_active: v.boolean(),
 	remark: lineSchema,
 };
-/** Editable terms of a code. Its discount stays as it was given out. */
+/** Editable terms of a code. Its discount cannot be changed. */
 export const discountCodeChange = v.strictObject(terms);
 export const discountCodeCreate = v.strictObject({
 	/** Letters and digits. Case, spaces and hyphens are ignored. */

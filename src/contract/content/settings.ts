@@ -37,7 +37,9 @@ export const companySchema = v.object({
 	share_capital: v.nullable(textSchema),
 	certified_email: v.nullable(v.pipe(v.string(), v.email())),
 	group_note: v.nullable(textSchema),
-	/** Company that directs and coordinates this one (c.c. 2497-bis), named wherever numbers stand. */
+	/**
+	 * Company that directs and coordinates this one (c.c. 2497-bis), named with the company data.
+	 */
 	parent_company: v.optional(v.nullable(titleSchema), null),
 });
 
@@ -82,7 +84,7 @@ export const shopSettingsSchema = v.object({
 	),
 });
 
-/** Settings of what is measured once a visitor consents. `off`: nobody is asked, nothing is sent. */
+/** Measurement settings. With `off`, no consent is requested and nothing is sent. */
 export const measurementSchema = v.object({
 	/** `own`: counts by day on the host itself. `ga4`: Google Analytics 4. */
 	mode: v.picklist(['off', 'own', 'ga4']),

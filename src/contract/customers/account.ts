@@ -153,7 +153,7 @@ export const endEverySession = endpoint({
 	errors: ['unauthorized', 'forbidden'],
 });
 
-/** Answers every address alike, so that nobody learns who has an account. */
+/** Gives the same answer for every address, so that accounts cannot be detected. */
 export const requestPasswordLink = endpoint({
 	method: 'POST',
 	path: '/account/password-links',

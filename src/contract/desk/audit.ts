@@ -11,7 +11,7 @@ const auditRecord = v.object({
 	resource: textSchema,
 	record_id: v.string(),
 });
-/** Changes of a record. Personal values are null: the log only says that they changed. */
+/** Changes of a record. Personal values are null: the log only records that they changed. */
 const auditParts = v.object({
 	changes: v.array(
 		v.object({

@@ -31,7 +31,9 @@ export const fitRuleCreate = v.strictObject({
 	reason_ja: maybeLine,
 });
 
-/** Versions of the fit rules. None is changed or deleted: the history is what was said when. */
+/**
+ * Versions of the fit rules. None is changed or deleted: the history shows the rules of each day.
+ */
 export const fitRuleResource = resource({
 	name: 'fit_rules',
 	record: v.object({

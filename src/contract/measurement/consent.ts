@@ -21,7 +21,7 @@ const groupSchema = v.object({
 
 /** Question about measurement, with everything that it covers. */
 export const consentNoticeSchema = v.object({
-	/** Name of what is consented to; null while nothing is measured. */
+	/** Edition of the consent; null while nothing is measured. */
 	edition: v.nullable(titleSchema),
 	/** Digest of the texts in this language, which a receipt names. */
 	text_version: titleSchema,

@@ -22,7 +22,7 @@ export type EventName = (typeof EVENT_NAMES)[number];
 /** Most events of one call. */
 const MOST_EVENTS = 50;
 
-/** Event as it is counted: no article, no order, no person. */
+/** Counted event: without article, order or person. */
 const countedEventSchema = v.strictObject({
 	event: v.picklist(EVENT_NAMES),
 	/** Value in units of the currency, as GA4 has it. */

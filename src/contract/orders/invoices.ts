@@ -39,8 +39,8 @@ export const taxTreatmentSchema = v.picklist(TAX_TREATMENTS);
 export type TaxTreatment = v.InferOutput<typeof taxTreatmentSchema>;
 
 /**
- * Documents of the registers. Private buyers who ask for no invoice get a receipt. A debit note
- * revokes a credit note whose refund a bank rejected.
+ * Documents of the registers. Private buyers who request no invoice get a receipt. A debit note
+ * reverses a credit note whose refund a bank returned.
  */
 export const INVOICE_KINDS = ['invoice', 'receipt', 'credit_note', 'debit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];

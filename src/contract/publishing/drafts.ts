@@ -115,7 +115,7 @@ export const getContent = endpoint({
 export const revisionConflictSchema = v.object({
 	...problemSchema.entries,
 	code: v.literal('revision_conflict'),
-	/** Draft saved meanwhile; the live document if the draft is gone, null if both are gone. */
+	/** Draft saved meanwhile; the live document if the draft was deleted, null if both were. */
 	theirs: v.nullable(anyDocumentSchema),
 	base: v.nullable(anyDocumentSchema),
 	/** Revision for the next save; 0 if there is no draft. */

@@ -29,7 +29,7 @@ const buildHookSchema = v.object({
 });
 export type BuildHook = v.InferOutput<typeof buildHookSchema>;
 
-/** Webhooks to the publisher. Staff can resend those that were given up. */
+/** Webhooks to the publisher. Staff can resend failed ones. */
 export const hookResource = resource({
 	name: 'build_hooks',
 	record: v.object({

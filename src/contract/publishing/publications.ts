@@ -63,7 +63,7 @@ export const publicationSchema = v.object({
 });
 export type Publication = v.InferOutput<typeof publicationSchema>;
 
-/** Problem that lists why nothing of a publication went live. */
+/** Problem that lists why a publication did not go live. */
 export const publicationRefusedSchema = v.object({
 	...problemSchema.entries,
 	code: v.literal('validation_failed'),
@@ -122,7 +122,9 @@ export const listPublications = endpoint({
 	summary: 'Publications, those to come first, then the newest',
 	query: v.object({
 		page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
-		/** Only those in this state, without failed ones whose draft has changed or gone since. */
+		/**
+		 * Only those in this state, without failed ones whose draft was changed or deleted since.
+		 */
 		waiting: v.optional(v.picklist(WAITING)),
 		/** Only those of one person, or of the shop. */
 		by: v.optional(lineSchema),

@@ -14,7 +14,7 @@ export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 /**
  * States of a webhook to the publisher. `replaced`: a later one with the same content was sent
- * before this one was delivered. `failed`: given up; only staff can resend it.
+ * before this one was delivered. `failed`: all attempts failed; only staff can resend it.
  */
 export const HOOK_STATES = ['waiting', 'trying', 'delivered', 'failed', 'replaced'] as const;
 export const HOOK_TYPES = ['content.published', 'release.serve'] as const;

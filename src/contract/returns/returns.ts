@@ -12,7 +12,7 @@ import {
 	titleSchema,
 } from '#contract/units.ts';
 
-/** Reasons of a return. `domain/orders/returns.ts` says for which the shop is liable. */
+/** Reasons of a return. `domain/orders/returns.ts` defines for which the shop is liable. */
 export const RETURN_REASONS = [
 	'changed_mind',
 	'wrong_item',

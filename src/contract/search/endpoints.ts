@@ -4,8 +4,8 @@ import { localized } from '../localized.ts';
 import { searchAnswerSchema } from './search.ts';
 
 /**
- * Search of the site. What is typed is neither stored nor cached. Of a long query the beginning is
- * read; an empty one finds nothing.
+ * Search of the site. Queries are neither stored nor cached. A long query is truncated; an empty
+ * one finds nothing.
  */
 export const searchSite = endpoint({
 	method: 'GET',

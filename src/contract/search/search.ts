@@ -15,7 +15,7 @@ const SEARCH_GROUPS = [
 ] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** A result: an address of the site, and what is printed of it. */
+/** A result: an address of the site, and its printed texts. */
 const searchHitSchema = v.object({
 	/** Unique among the results. */
 	id: v.string(),
@@ -40,7 +40,7 @@ export type SearchHit = v.InferOutput<typeof searchHitSchema>;
 export interface SearchEntry extends SearchHit {
 	/** Words of its name. */
 	name: string;
-	/** Words of what it is: category, use, standards, figures. */
+	/** Descriptive words: category, use, standards, figures. */
 	facts: string;
 	/** Words of its texts. */
 	text: string;
@@ -57,7 +57,7 @@ export interface SearchIndex {
 
 /** Answer to a query. */
 export const searchAnswerSchema = v.object({
-	/** Query as it was read. */
+	/** Normalised query. */
 	query: v.string(),
 	/** Serial number that the query looks like; null if it does not. It is not looked up. */
 	serial: v.nullable(v.string()),

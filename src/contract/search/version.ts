@@ -1,6 +1,6 @@
 /**
- * Version of the search index: of its entries, its words and the way a text is cut into them. It
- * stands in the file's name, so that a script never reads an index that was cut in another way.
+ * Version of the search index: its entries, words and tokenisation. It is part of the file’s name,
+ * so that a script never reads an index that was tokenised differently.
  */
 export const SEARCH_VERSION = 3;
 

@@ -14,10 +14,10 @@ export type WheelPosition = (typeof WHEEL_POSITIONS)[number];
 export const LEAST_PAIRS = 10;
 export const MOST_PAIRS = 60;
 
-/** Range in which the weight of one wheel in grams is plausible: kilograms lie below it. */
+/** Plausible range of one wheel’s weight in grams: kilograms are below it. */
 const weightSchema = v.pipe(v.number(), v.minValue(200), v.maxValue(3000));
 const runoutSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
-/** Tension of the spokes of one side, N: an entry in kgf lies below the range. */
+/** Spoke tension of one side, N: an entry in kgf is below the range. */
 const tensionsSchema = v.pipe(
 	v.array(v.pipe(v.number(), v.integer(), v.minValue(250), v.maxValue(2500))),
 	v.maxLength(48),

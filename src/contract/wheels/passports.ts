@@ -68,7 +68,7 @@ export const passportSchema = v.object({
 	),
 	/** Newest readings of the bench; null if the wheel was not measured. */
 	card: v.optional(v.nullable(wheelCardSchema), null),
-	/** Documents as they were when the wheel was made, each with its newest version if that is another. */
+	/** Documents in force when the wheel was made, each with its newest version if different. */
 	documents: v.array(
 		v.object({
 			id: idSchema,
@@ -149,7 +149,7 @@ export const sendProof = endpoint({
 	],
 });
 
-/** Always gives the same answer, so that nobody learns who owns a serial number. */
+/** Always gives the same answer, so that serials cannot be looked up. */
 export const requestPassportLink = endpoint({
 	method: 'POST',
 	path: '/passports/links',

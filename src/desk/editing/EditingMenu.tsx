@@ -36,7 +36,7 @@ const ICONS: Record<ContentEntity, ComponentType> = {
 	announcement: Announcement,
 };
 
-/** Menu entries of an editor in one group: what is sold, or the site with its pictures. */
+/** Menu entries of an editor in one group: products, or the site with its pictures. */
 export default function EditingMenu({ group }: { group: 'shop' | 'site' }) {
 	const { words } = useWords();
 	const isShop = group === 'shop';

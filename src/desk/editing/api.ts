@@ -94,7 +94,7 @@ export function draftSender(
 			madeFrom = undefined;
 			return { kind: 'saved', revision: saved.revision, faults: saved.faults.map(toFault) };
 		} catch (cause) {
-			// An answer of something else on the way: a portal's page says nothing of the draft.
+			// An answer of an intermediary: a portal’s page is not about the draft.
 			if (v.isValiError(cause)) return { kind: 'unreachable' };
 			if (!(cause instanceof HttpError)) throw cause;
 			const behind = v.safeParse(behindSchema, cause.body);

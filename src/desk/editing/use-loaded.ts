@@ -23,7 +23,7 @@ export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, (isQuiet?: boo
 		};
 	}, [load, tries]);
 	const again = useCallback((isQuiet = false) => {
-		// Reset to loading, so that nothing of the old render lingers.
+		// Reset to loading, so that the old picture disappears.
 		if (!isQuiet) setState({ is: 'loading' });
 		setTries((count) => count + 1);
 	}, []);

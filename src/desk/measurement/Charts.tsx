@@ -34,8 +34,8 @@ export interface ChartProps {
 }
 
 /**
- * Picture of some rows. Lines differ by their dashes as well, so that nobody needs the colours. The
- * page prints the rows as a table beneath, for those who read: the picture is hidden from them.
+ * Chart of some rows. Lines differ by dashes as well, so that colours are not needed. The page
+ * prints the rows as a table beneath for screen readers, from which the chart is hidden.
  */
 export function Chart({ kind, rows, names, series, show = String }: ChartProps) {
 	const { palette } = useTheme();

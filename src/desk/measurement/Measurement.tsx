@@ -26,7 +26,7 @@ interface Loaded {
 	error: boolean;
 }
 
-/** Loads the report of some days; what is shown stays until the next one is there. */
+/** Loads the report of a period; the former one is shown until then. */
 function useReport(from: string, to: string): Loaded {
 	const [state, setState] = useState<Loaded>({ data: null, from, to, error: false });
 	useEffect(() => {

@@ -18,7 +18,7 @@ type Row = v.InferOutput<typeof rowSchema>;
 /** Columns that identify rows for programs and mean nothing to people. */
 const UNSAID = ['id', 'position', 'has_serials'];
 
-/** More columns than these fit beside the menu at 1280 px only if they stand closer. */
+/** More columns fit beside the menu at 1280 px only in a dense layout. */
 const MANY_COLUMNS = 9;
 const CLOSE = { '& .MuiTableCell-root': { paddingInline: '6px', fontSize: '0.8125rem' } };
 

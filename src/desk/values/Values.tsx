@@ -14,7 +14,7 @@ const TICKED = ['privacy', 'terms'];
 /** Fields whose answers were chosen from a list and are stored as codes. */
 const CHOSEN = ['marketing', 'language', 'business_kind', 'work_area', 'method'];
 
-/** Returns a function that says an answer in the reader's language. */
+/** Returns a function that formats an answer in the reader’s language. */
 function useWords() {
 	const translate = useTranslate();
 	const locale = useLocale();

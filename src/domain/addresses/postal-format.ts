@@ -3,8 +3,8 @@ import { plainDigits } from '../text/digits.ts';
 import { listSigns } from './country-signs.ts';
 
 /**
- * Formats of the codes that are not digits in one piece: the groups, and the form with what their
- * post puts between them and, where letters belong to the code, its beginning.
+ * Formats of codes other than plain digits: the groups, the separators of their post and, where
+ * letters belong to the code, its prefix.
  */
 const WRITTEN: readonly (readonly [countries: string, groups: RegExp, form: string])[] = [
 	['PL', /^(\d\d)(\d{3})$/, '$1-$2'],
@@ -35,7 +35,7 @@ const WRITTEN: readonly (readonly [countries: string, groups: RegExp, form: stri
 	['BN', /^([A-Z]{2})(\d{4})$/, '$1$2'],
 	['SZ', /^([HLMS])(\d{3})$/, '$1$2'],
 	['AR', /^([A-HJ-NP-Z])(\d{4})([A-Z]{3})$/, '$1$2$3'],
-	// Written in one piece, and often read out in two.
+	// Written as one, and often dictated in two groups.
 	['IN', /^(\d{3})(\d{3})$/, '$1$2'],
 	['CL', /^(\d{3})(\d{4})$/, '$1$2'],
 	['TW', /^(\d{3})(\d{2,3})$/, '$1$2'],

@@ -48,8 +48,8 @@ export function splitRegion(
 }
 
 /**
- * Returns the fault of a typed postal code; null if it is one. Another region beside it than the one
- * chosen is a fault of the region: it has to be chosen again.
+ * Returns the error of a typed postal code; null if it is valid. A code of another region than the
+ * chosen one is an error of the region, which has to be chosen again.
  */
 export function postalCodeFault(
 	typed: string,

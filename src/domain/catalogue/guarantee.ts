@@ -74,8 +74,8 @@ export const guaranteeIn = (locale: Locale): Guarantee => toGuarantee(toMarket(l
 export type ExtensionWording = 'alone' | 'beyond' | 'left_out';
 
 /**
- * The extension adds nothing to a label of as many years or more: told beside it, two lengths of one
- * producer's guarantee would contradict each other.
+ * The extension adds nothing to a label of as many years or more: beside it, two terms of one
+ * producer’s guarantee would contradict each other.
  */
 export function toExtensionWording(
 	label: { years: number } | null,

@@ -1,6 +1,6 @@
 import { LEAST_PAIRS, MOST_PAIRS } from '#contract/wheels/measurements.ts';
 
-/** Weights of pairs, the newest first, and what they amount to. */
+/** Weights of pairs, newest first, with their statistics. */
 export interface MeasuredPairs {
 	pairs_g: number[];
 	mean_g: number;

@@ -1,6 +1,6 @@
 import type { WheelCard } from '#contract/wheels/measurements.ts';
 
-/** Spokes of one side: where each tension is drawn, and what they amount to in N. */
+/** Spokes of one side: the point of each tension, and their statistics in N. */
 export interface PlottedSide {
 	/** Closed line through the tensions. */
 	line: string;
@@ -32,7 +32,7 @@ const toTenth = (figure: number): number => Math.round(figure * 10) / 10 || 0;
 function toSide(tensions: readonly number[], scale: number): PlottedSide | null {
 	if (tensions.length === 0) return null;
 	const points = tensions.map((tension, spoke) => {
-		// Down is the valve, and the first spoke stands half a step behind it.
+		// The valve is at the bottom, and the first spoke half a step after it.
 		const angle = (0.25 + (spoke + 0.5) / tensions.length) * 2 * Math.PI;
 		const radius = tension * scale;
 		return [toTenth(radius * Math.cos(angle)), toTenth(radius * Math.sin(angle))] as const;

@@ -73,7 +73,7 @@ export function normalSerial(typed: string): string {
 		.toUpperCase();
 }
 
-/** Characters that people read as another one on a label, and the one that stands for both. */
+/** Characters that are confused on a label, and the one that represents both. */
 const LOOK_ALIKES: Record<string, string> = {
 	O: '0',
 	Q: '0',

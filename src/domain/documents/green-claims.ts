@@ -59,14 +59,14 @@ const plain = (text: string) =>
 		.replaceAll("'", '’')
 		.replace(/<[^>]*>/g, ' ');
 
-/** Generic environmental claims in a text, as they are written there, each once. */
+/** Generic environmental claims in a text, as written, each once. */
 export function claimsIn(text: string, locale: Locale): string[] {
 	const pattern = toPattern(locale);
 	if (pattern === null) return [];
 	return [...new Set([...plain(text).matchAll(pattern)].map(([word]) => word))];
 }
 
-/** Claim in a document: the word, and the path of the text that it stands in. */
+/** Claim in a document: the word, and the path of its text. */
 export interface GreenClaim {
 	word: string;
 	path: string;

@@ -17,7 +17,7 @@ export interface Conflict {
 }
 
 export interface Merged {
-	/** Changes of both; where both changed one field, mine stands until an editor decides. */
+	/** Changes of both; for a field changed by both, mine is kept until an editor decides. */
 	document: JsonObject;
 	conflicts: readonly Conflict[];
 }

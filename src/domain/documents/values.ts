@@ -40,7 +40,7 @@ function toPlace(list: readonly Json[], step: string | number): number {
 
 const NAMES = ['key', 'id', 'code'] as const;
 
-/** Key that identifies an item of a list, wherever it stands; null where it has none. */
+/** Key that identifies an item of a list at any position; null without one. */
 export function findKey(item: unknown): string | null {
 	if (!isObject(item)) return null;
 	const name = NAMES.find((field) => typeof item[field] === 'string');

@@ -7,7 +7,7 @@ type NewRule = Omit<Rule, 'valid_from'>;
 export type Contradiction =
 	/** It is withdrawn, and no such rule is in force. */
 	| 'fit_not_in_force'
-	/** It says what is in force already. */
+	/** It repeats a rule in force. */
 	| 'fit_unchanged'
 	/** A wider rim, or tyre, would be allowed what a narrower one is not. */
 	| 'fit_out_of_order'
@@ -26,7 +26,7 @@ const ORDERED: Partial<Record<Rule['rule'], 'rises' | 'falls'>> = {
 	hookless_pressure: 'falls',
 };
 
-/** True if a version's value stands between those of the bounds below and above it. */
+/** True if a version’s value is between the bounds below and above it. */
 function isInOrder({ rule, subject, value }: NewRule, others: readonly Rule[]): boolean {
 	const order = ORDERED[rule];
 	if (order === undefined || value === null) return true;

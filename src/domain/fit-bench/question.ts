@@ -17,7 +17,7 @@ export const FIT_FIELDS = [
 /** Value of the groupset field for one that the list does not have. */
 export const OTHER_GROUPSET = 'other';
 
-/** Codes of what is unusual about a question; `i18n` has their sentences. */
+/** Codes of unusual values in a question; `i18n` has their sentences. */
 export type ProblemCode =
 	| 'tyre_unreadable'
 	| 'weight_unreadable'

@@ -16,7 +16,7 @@ export type Rule = Pick<
 	| 'valid_from'
 >;
 
-/** Key of what a version replaces. */
+/** Key of the replaced rule. */
 export const toKey = ({
 	rule,
 	subject,

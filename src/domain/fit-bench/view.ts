@@ -85,7 +85,7 @@ const inWords = (values: Values, { number }: FitFormats) =>
 		]),
 	);
 
-/** Bicycle and rider as they were asked for: `Road · Shimano 12 · 30 mm · disc brake · 75 kg`. */
+/** Requested bicycle and rider: `Road · Shimano 12 · 30 mm · disc brake · 75 kg`. */
 function bicycle({ asked }: ReadQuestion, words: FitWords, formats: FitFormats): string {
 	const { ride, groupset, tyre_mm: tyre, brake, axles, weight_kg: weight } = asked;
 	const parts = [
@@ -125,7 +125,7 @@ function finishFact({ articles }: FitVerdict, words: FitWords, formats: FitForma
 	return later.length > 0 ? [ofFinishes(words.toOrder, formats.list(named(later)))] : [words.gone];
 }
 
-/** Address of a wheel with what it was asked for, which its page then shows as chosen. */
+/** Address of a wheel with the requested options, which its page preselects. */
 function toHref({ wheel, freehub }: FitVerdict, { asked }: ReadQuestion): string {
 	const query = new URLSearchParams();
 	if (asked.tyre_mm !== null) query.set('tyre_width', String(asked.tyre_mm));

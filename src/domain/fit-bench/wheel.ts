@@ -22,7 +22,7 @@ export interface FitArticle {
 	amount: number | null;
 }
 
-/** Facts about a wheel that decide if it fits; null where its data sheet says nothing. */
+/** Facts that decide whether a wheel fits; null if its data sheet lacks them. */
 export interface FitWheel {
 	id: string;
 	name: string;

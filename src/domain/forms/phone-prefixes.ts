@@ -3,7 +3,7 @@ import type { FormCountry } from './form-model.ts';
 /** Best-known country of each prefix that several countries share. */
 const MAIN = new Set('AU CA CW FI FK GB GP IT MA NF NO NZ RE RU SH US'.split(' '));
 
-/** Names that stand beside a prefix; +1 has twenty-five. */
+/** Country names beside a prefix; +1 has twenty-five. */
 const NAMES_SHOWN = 3;
 
 /**

@@ -10,7 +10,7 @@ const LONGEST = 200;
  */
 const HEAD = /^[^\d+]*?(?=\(?\s{0,3}\+?\s{0,3}\(?\s{0,3}\p{Nd})/u;
 
-/** Signs that stand in a label beside its words: `n°`, `tél. :`, `☎`, `(cell.)`, quotes. */
+/** Characters in a label beside its words: `n°`, `tél. :`, `☎`, `(cell.)`, quotes. */
 const LABEL = /^[\p{L}\p{M}\p{So}\p{Pi}\s.,:;º#/()"'’„-]*$/u;
 
 /** Words of a label: `mobil`, `tél. port.`, `電話番号`. More of them are a sentence. */

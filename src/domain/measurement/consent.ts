@@ -8,7 +8,7 @@ export type Choice =
 	| { state: 'granted'; edition: string; receipt: string }
 	| { state: 'refused'; edition: string };
 
-/** Settings that decide what somebody consents to. */
+/** Settings that define the subject of a consent. */
 export interface MeasurementTerms {
 	mode: 'off' | 'own' | 'ga4';
 	/** Measurement ID at Google; only used in the mode `ga4`. */
@@ -18,8 +18,8 @@ export interface MeasurementTerms {
 }
 
 /**
- * Returns the name of what is consented to; null while nothing is measured. Another transport,
- * another account or other purposes are another edition, a corrected text is not.
+ * Returns the name of the consent’s subject; null while nothing is measured. Another transport,
+ * account or purpose makes another edition, a corrected text does not.
  */
 export function findEdition({ mode, ga4_id, edition }: MeasurementTerms): string | null {
 	if (mode === 'own') return `own-${edition}`;
@@ -42,7 +42,7 @@ export const choiceValue = (choice: Choice): string =>
 		? `granted.${choice.edition}.${choice.receipt}`
 		: `refused.${choice.edition}`;
 
-/** Seconds of six months, before which nobody is asked again. */
+/** Six months in seconds, during which the question is not repeated. */
 export const CHOICE_LASTS_S = CONSENT_COOKIE_DAYS * 24 * 60 * 60;
 
 /** Cookie string that keeps a choice for six months, or for what is left of them. */

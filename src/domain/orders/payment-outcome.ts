@@ -16,20 +16,20 @@ export interface PaymentChange {
 	attempt: PaymentStatus;
 	/** Statuses of all attempts of the order, the changed one included. */
 	attempts: readonly PaymentStatus[];
-	/** True if the shop closed the attempt, and its caller goes on from there. */
+	/** True if the shop closed the attempt, and the caller continues. */
 	is_closed_on_purpose: boolean;
-	/** True if its units could not be reserved; asked only where `needsUnits` says so. */
+	/** True if its units could not be reserved; checked only if `needsUnits` is true. */
 	is_short: boolean;
 }
 
 /** Everything that follows from a changed attempt; one place carries it out, in this order. */
 export interface PaymentOutcome {
-	/** True if what came above the amount due is refunded at once. */
+	/** True if the excess over the amount due is refunded at once. */
 	refunds_excess?: true;
 	releases_units?: true;
-	/** Event of the order's state machine; absent where its status stays as it is. */
+	/** Event of the order’s state machine; absent if its status does not change. */
 	event?: OrderEvent;
-	/** Money came: for the order, for one that had ended, or for goods that are gone. */
+	/** Money was received: for the order, for an ended one, or for goods no longer available. */
 	marks?: 'paid' | 'paid_after_end' | 'canceled';
 	entry?: 'paid' | 'held' | 'payment_pending' | 'payment_failed' | 'payment_expired' | 'canceled';
 	/** Reason for which the whole payment is refunded. */

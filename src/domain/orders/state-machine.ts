@@ -8,7 +8,7 @@ export type StateMachine<State extends string, Event extends string> = Readonly<
 	Record<State, Readonly<Record<Event, State | MoveRefusal>>>
 >;
 
-/** `unchanged` is a success: the event was processed before, or says what is known already. */
+/** `unchanged` is a success: the event was already processed, or reports a known state. */
 export type Move<State extends string> =
 	| { outcome: 'moved' | 'unchanged'; state: State }
 	| { outcome: 'refused'; state: State; refusal: MoveRefusal };

@@ -44,7 +44,7 @@ const TERMS: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
 
 const phrasesIn = new Map<Locale, readonly Phrase[]>();
 
-/** Pieces of a phrase without the words inside it that say nothing: "bag for wheels" is "bag wheels". */
+/** Tokens of a phrase without its stop words: "bag for wheels" is "bag wheels". */
 const withoutInner = (pieces: readonly Token[], locale: Locale): Token[] =>
 	pieces.filter(
 		({ whole, isJapanese }, at) =>
@@ -85,7 +85,7 @@ export const toWords = (locale: Locale): string[] =>
 const calculateLength = (pieces: readonly Token[]) =>
 	pieces.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Phrases by their first piece, for texts, which are long. */
+/** Phrases by their first token, for texts, which are long. */
 const startsIn = new Map<Locale, Map<string, Phrase[]>>();
 
 function loadStarts(locale: Locale): Map<string, Phrase[]> {
@@ -99,7 +99,7 @@ function loadStarts(locale: Locale): Map<string, Phrase[]> {
 
 interface Found {
 	concept: Concept;
-	/** Pieces that the phrase covers. */
+	/** Tokens that the phrase covers. */
 	from: number;
 	count: number;
 	/** Rest of a run of Japanese beside the phrase. */
@@ -140,14 +140,14 @@ function matchAt(
 	return { concept, from, count: at - from, before, after };
 }
 
-/** True for a word between those of a phrase that says nothing. */
+/** True for a stop word inside a phrase. */
 const isSkipped = (piece: Token | undefined, want: Token, locale: Locale): boolean =>
 	piece !== undefined &&
 	!piece.isJapanese &&
 	piece.text !== want.text &&
 	isStopword(piece.whole, locale);
 
-/** Longest phrase that begins at a piece. */
+/** Longest phrase that starts at a token. */
 function phraseAt(pieces: readonly Token[], from: number, locale: Locale): Found | null {
 	const piece = pieces[from];
 	if (!piece) return null;
@@ -164,14 +164,14 @@ function phraseAt(pieces: readonly Token[], from: number, locale: Locale): Found
 const plain = (text: string): Token[] =>
 	text === '' ? [] : [{ text, isJapanese: true, whole: text }];
 
-/** A phrase of a query: what it means, and its own pieces. */
+/** A phrase of a query: its meaning, and its tokens. */
 interface Told {
 	concept: Concept;
 	concepts: Concept[];
 	pieces: Token[];
 }
 
-/** Parts of a query in order: phrases with what they mean, and the pieces between them. */
+/** Parts of a query in order: phrases with their meaning, and the tokens between them. */
 export function toParts(all: readonly Token[], locale: Locale): (Token | Told)[] {
 	const pieces = [...all];
 	const parts: (Token | Told)[] = [];
@@ -220,6 +220,6 @@ export function conceptsIn(pieces: readonly Token[], locale: Locale): string[] {
 	return [...found].map(conceptWord);
 }
 
-/** Words of what a part of a query means. */
+/** Words of the meaning of a query’s part. */
 export const wordsMeant = ({ concepts }: Pick<Told, 'concepts'>): string[] =>
 	concepts.map(conceptWord);

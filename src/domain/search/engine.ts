@@ -27,7 +27,7 @@ const WEIGHT: Readonly<Record<SearchGroup, number>> = {
 	stores: 0.8,
 };
 
-/** Concepts that ask for a group itself: its entries then stand back behind none. */
+/** Concepts that name a group: its entries then rank behind none. */
 const ASKS_FOR: Partial<Record<SearchGroup, readonly string[]>> = {
 	manuals: ['#manual', '#catalogue', '#priceList', '#warranty'],
 	jobs: ['#job'],
@@ -35,7 +35,7 @@ const ASKS_FOR: Partial<Record<SearchGroup, readonly string[]>> = {
 };
 const ASKED_WEIGHT = 1.3;
 
-/** Worth of a screen, or page, that does what is asked: the reader wants to act. */
+/** Score of a screen or page that performs the requested action. */
 const SCREEN = 3;
 const ACTS = [
 	'#pressure',
@@ -133,7 +133,7 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 			best === CODE
 				? codes.get(place) === CODE
 				: codes.has(place) ||
-					// A name that says half of it precedes texts that mention all of it.
+					// A name with half of the query ranks above texts with all of it.
 					(isFound && (isWholly(place) || (totals.get(place) ?? 0) > wholly));
 		return [...totals]
 			.filter(([place]) => isEnough(place))

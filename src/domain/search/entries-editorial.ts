@@ -110,7 +110,7 @@ function screenEntries({ locale, href }: SearchSource): SearchEntry[] {
 	}));
 }
 
-/** Things for which somebody looks when a screen helps. */
+/** Subjects for which a screen is the answer. */
 const CONCEPTS: Partial<Record<FoundRoute, readonly string[]>> = {
 	'store-locator': ['#dealer'],
 	'tyre-pressure': ['#pressure'],

@@ -53,7 +53,7 @@ const findNumber = ({ specifications }: Product, wanted: SpecificationCode): num
 	return typeof found === 'number' ? found : null;
 };
 
-/** Words for kinds of figure, so that "rim depth 50" finds what has one. */
+/** Words for types of figures, so that "rim depth 50" finds entries with one. */
 const TOLD: readonly [SpecificationCode, string][] = [
 	['rim_height', '#height'],
 	['rim_inner_width', '#width'],

@@ -5,11 +5,11 @@ import type { Asked } from './query.ts';
 import { normal } from './normal.ts';
 import { toSounds } from './sounds.ts';
 
-/** Words as long as this may hold one fault, and as long as that two. */
+/** Minimum word lengths for one and for two typing errors. */
 const ONE_FAULT = 4;
 const TWO_FAULTS = 6;
 
-/** Worth of a word by where it stands. */
+/** Score of a word by its field. */
 const FIELDS = { name: 1, facts: 0.75, text: 0.25 } as const;
 type Field = keyof typeof FIELDS;
 
@@ -46,7 +46,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 	const vocabulary = toVocabulary(entries);
 	const sounding = soundsIn(entries);
 
-	/** Entries with a word: as it is, as a beginning, or with so many faults. */
+	/** Entries with a word: exact, as a prefix, or with typing errors. */
 	function withWord(word: string, { prefix = false, fuzzy = 0 } = {}): Scores {
 		const found = index.search(word, {
 			prefix,
@@ -69,7 +69,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 		return all;
 	}
 
-	/** Entries with a word that stands in the index, or begins one there. */
+	/** Entries with a word of the index, or a prefix of one. */
 	function withSpelt(word: string, isLast: boolean): Scores {
 		const least = /\d/.test(word) || !isLast ? 3 : 2;
 		const isFigure = /\d/.test(word) && !isLast;
@@ -175,7 +175,7 @@ function listSwaps(word: string): string[] {
 	return swaps;
 }
 
-/** True for a word that is said as one, and not letter by letter. */
+/** True for a word that is pronounced as one, not letter by letter. */
 const isSpoken = (word: string): boolean => word.length > 3 && /[aeiouy]/.test(word);
 
 /** Entries by the sounds of the words of their titles. */

@@ -78,7 +78,7 @@ export function takeMeasures(text: string): { rest: string; measures: Measured[]
 	return { rest, measures };
 }
 
-/** Measures of weight are looked for with this tolerance: nobody knows a wheel's to the gram. */
+/** Tolerance of a search by weight, since nobody knows it to the gram. */
 const WEIGHT_TOLERANCE = 0.04;
 /** Lengths that nothing has are looked for nearby. */
 const NEARBY = 0.1;

@@ -28,7 +28,7 @@ export type Asked =
 	| { kind: 'measure'; measure: Measured; isTyre: boolean | 'maybe'; isMost?: boolean };
 
 export interface Query {
-	/** Text as it was read: trimmed, of one line, no longer than is read. */
+	/** Normalised text: trimmed, on one line, truncated. */
 	text: string;
 	asked: readonly Asked[];
 	/** Whole query without separators, and its words, for codes. */
@@ -47,7 +47,7 @@ const AT_MOST = 'atMost';
 const TYRE = '#tyre';
 const DRIVETRAINS: readonly string[] = ['#hg', '#ms', '#xdr', '#xd', '#n3w'];
 
-/** Text of a query as it is read. Control characters and markup's brackets are no words. */
+/** Normalised text of a query, without control characters and angle brackets. */
 const readText = (typed: string): string =>
 	[
 		...typed
@@ -115,7 +115,7 @@ function serialIn(text: string): string | null {
 	return isOne && digits >= SERIAL_DIGITS && /^[A-Z]{1,4}\d/.test(word) ? word : null;
 }
 
-/** A misspelt name of a concept has at most so many faults, by its length. */
+/** Maximum typing errors in a concept’s name, by its length. */
 const faultsIn = (word: string) => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0);
 
 interface ConceptName {

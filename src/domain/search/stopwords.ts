@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** Words that say nothing of what is looked for. */
+/** Stop words, which do not describe the subject of a search. */
 const STOPWORDS: Partial<Record<Locale, string>> = {
 	it: 'di da a in con su per tra fra il lo la i gli le un uno una e o del della dei delle al alla dal mm mia mio mie che dove quando come',
 	en: 'a an the of for to in on with and or my is are do you i what which how where when can',

@@ -2,7 +2,7 @@
 export interface BackoffPolicy {
 	/** Number of failures that first causes a wait; fewer are free, because people mistype. */
 	free: number;
-	/** Longest wait. A stranger who fails on purpose makes the owner wait no longer than this. */
+	/** Longest wait, also for an owner whose account a stranger attacks. */
 	longest_s: number;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Grant in the URL of a kept release: what it opens, and until when in ms since 1970. */
+/** Grant in the URL of a kept release: its scope, and its expiry in ms since 1970. */
 export interface ReleasePass {
 	release: string;
 	expires_at: number;

@@ -26,11 +26,11 @@ export interface HookAnswer {
 
 export type NextStep =
 	| { step: 'delivered' }
-	/** Gives up: the receiver says that it is gone, or every try has failed. */
+	/** Stops retrying: the receiver answered 410, or every attempt failed. */
 	| { step: 'give_up' }
 	| { step: 'try_again'; at: Date };
 
-/** Parses seconds or a date, as HTTP has it; null for what is neither. */
+/** Parses seconds or an HTTP date; null for anything else. */
 function toSeconds(retryAfter: string, now: Date): number | null {
 	if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
 	const at = Date.parse(retryAfter);

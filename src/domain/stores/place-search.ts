@@ -67,7 +67,7 @@ async function listTowns(
 	const inside = country ? { ...likely, chosen: country } : likely;
 	const coded = code ? townsOfCode(await files.postal(), code, inside) : [];
 	const folded = fold(name);
-	// A code of a country without district data still lies in that country.
+	// A code of a country without district data is still in that country.
 	if (folded === '' && coded.length === 0) return countryPlace(country, likely, files);
 	if (folded === '') return coded;
 	const towns = townsNamed(await files.towns(fileOfTown(folded)), name, inside);
@@ -76,6 +76,6 @@ async function listTowns(
 		: towns;
 	const isThere = (town: Town) => coded.some((one) => distanceKm(one, town) < SAME_DISTRICT_KM);
 	const there = named.filter(isThere);
-	// If name and code contradict each other, the name is what was meant.
+	// If name and code contradict each other, the name wins.
 	return there.length > 0 ? there : named;
 }

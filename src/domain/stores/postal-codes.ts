@@ -19,7 +19,7 @@ export function parsePostal(text: string): PostalArea[] {
 	});
 }
 
-/** Number of digits of each country's codes, and what may follow those of the district. */
+/** Number of digits of each country’s codes, and the characters after the district. */
 const NUMBERED: Readonly<Record<string, readonly [digits: number, after?: string]>> = {
 	AT: [4],
 	AU: [4],
@@ -180,7 +180,7 @@ export function townsOfCode(areas: readonly PostalArea[], query: string, likely:
 const rankOfEnglish = ({ country }: Town): number =>
 	ENGLISH_SPEAKING.indexOf(country) + 1 || ENGLISH_SPEAKING.length + 1;
 
-/** The narrowest area that the code lies in, else the first one of those that lie in the code. */
+/** The narrowest area that contains the code, else the first area within a partial code. */
 function calculateArea(areas: readonly PostalArea[], code: string): PostalArea | undefined {
 	const [around] = areas
 		.filter(({ begins }) => isBeginning(begins, code))

@@ -82,7 +82,7 @@ export function storesOfCity<T extends StoreEntry>(stores: readonly T[], query: 
 	return new Set(begun.map(({ city }) => city)).size === 1 ? begun : [];
 }
 
-/** True if a store's own words match the query, wherever the store lies. */
+/** True if a store’s own texts match the query, at any location. */
 export function isNamed(store: StoreEntry, query: string): boolean {
 	return toTerms(query).every((term) => store.words.includes(term));
 }

@@ -43,6 +43,6 @@ const TERRITORIES: ReadonlyMap<string, string> = new Map([
 /** Returns the country whose VAT applies to a country; nearly always itself. */
 export const findVatCountry = (country: string): string => TERRITORIES.get(country) ?? country;
 
-/** True if a country is in the Union; some of its places lie outside its VAT (`tax-places.ts`). */
+/** True if a country is in the Union; some of its areas are outside its VAT (`tax-places.ts`). */
 export const isEuCountry = (country: string): boolean =>
 	EU_COUNTRIES.some((code) => code === country);

@@ -31,7 +31,7 @@ export function isPartitaIva(code: string): boolean {
 /** Codice fiscale of a company or an association: eleven digits, often those of its partita IVA. */
 export const isCompanyTaxCode = isPartitaIva;
 
-/** Letters that stand for digits where two people would have had the same code (omocodia). */
+/** Letters that replace digits when two people would have the same code (omocodia). */
 const OMOCODIA = 'LMNPQRSTUV';
 /** Positions of the digits in a codice fiscale. */
 const DIGIT_PLACES = [6, 7, 9, 10, 12, 13, 14];
@@ -63,7 +63,7 @@ function checkCharacter(code: string): string {
 	return String.fromCharCode(65 + (sum % 26));
 }
 
-/** Undoes omocodia: restores digits where letters stand for them. */
+/** Reverts omocodia: replaces the letters by their digits. */
 function withoutOmocodia(code: string): string {
 	return [...code]
 		.map((character, index) => {

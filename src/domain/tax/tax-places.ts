@@ -210,7 +210,7 @@ function plain(postalCode: string): string {
 		.replace(/[^0-9A-Z]/g, '');
 }
 
-/** Rule of the place that an address lies in. A prefix of the country (`FI-22100`) is ignored. */
+/** Rule of the area of an address. A country prefix (`FI-22100`) is ignored. */
 export function taxRuleAt(country: string, postalCode: string): TaxRule | null {
 	const code = plain(postalCode);
 	const bare = code.startsWith(country) ? code.slice(country.length) : code;

@@ -6,7 +6,9 @@ const SPELT: Readonly<Record<string, string>> = {
 	...{ ŋ: 'ng', ŧ: 't', ĸ: 'k', ə: 'e', ĳ: 'ij', ƶ: 'z', ƀ: 'b', ɓ: 'b', ƒ: 'f', ɨ: 'i', ȷ: 'j' },
 };
 
-/** Signs that are no part of a name, and those that stand for a word or part two figures. */
+/**
+ * Characters that are not part of a name, and those that replace a word or separate two figures.
+ */
 const SIGNS: readonly (readonly [sign: RegExp, spelt: string])[] = [
 	[/[™℠®©]/g, ''],
 	[/№/g, ' no '],

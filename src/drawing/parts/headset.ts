@@ -29,7 +29,7 @@ export function drawHeadset(headset: Complete<'headset'>): PartSheet {
 	const both = (make: (side: 1 | -1) => string) => make(1) + make(-1);
 	const ring = (side: 1 | -1, inner: number, outer: number, top: number, bottom: number) =>
 		box(side * inner, top, side * outer, bottom);
-	/** Bearing of one end: in the tube if nothing but a cover stands out of it, else in its cup. */
+	/** Bearing of one end: inside the tube if only a cover protrudes, else in its cup. */
 	const isCup = (stack_mm: number) => stack_mm > BEARING + 3;
 	const cover = (side: 1 | -1): string =>
 		polygon([

@@ -2,7 +2,7 @@ import type { Complete, CompleteHub } from './complete.ts';
 import { across, level, plumb, scaleTo, toSheet, turned, upright } from './sheet.ts';
 import type { Marked, PartSheet } from './sheet.ts';
 
-/** Usual measures of what the data sheet does not name, mm. */
+/** Usual dimensions for those missing in the data sheet, mm. */
 const FLANGE = { half_width: 2.7, edge: 3 };
 const WAIST = 12;
 const CAP_WALL = 4;

@@ -48,7 +48,7 @@ export interface PartSheet {
 	paths: DimensionPaths & {
 		/** Edges of the part. */
 		part: string;
-		/** Edges of what it is mounted in or on, and hidden ones. */
+		/** Edges of adjacent parts, and hidden ones. */
 		thin: string;
 		axis: string;
 	};
@@ -92,7 +92,7 @@ interface Across extends Told {
 	figure?: 'first' | 'last' | 'after';
 }
 
-/** A level measure. Its figure stands over it, or behind it where it is wider than its lines. */
+/** A horizontal dimension. Its figure is above it, or behind it if wider than its lines. */
 export function across({ from, to, edges, y, figure, ...told }: Across): Marked {
 	const [left, right] = typeof edges === 'number' ? [edges, edges] : edges;
 	const places = {
@@ -127,7 +127,7 @@ interface Upright extends Told {
 export function upright({ from, to, edges, x, figure, ...told }: Upright): Marked {
 	const [top, bottom] = typeof edges === 'number' ? [edges, edges] : edges;
 	const middle = (from + to) / 2;
-	// Arrows of a short measure stand outside it.
+	// Arrows of a short dimension are outside it.
 	const beyond = to - from < 30 ? 34 : 12;
 	const places = {
 		along: { x: x - 8, y: middle, anchor: 'middle', isUpwards: true },
@@ -147,7 +147,7 @@ export function upright({ from, to, edges, x, figure, ...told }: Upright): Marke
 	};
 }
 
-/** Closed outline of a turned piece along x, from (x, radius) of its upper edge. */
+/** Closed outline of a solid of revolution along x, from (x, radius) of its upper edge. */
 export function turned(upper: readonly Point[], centre_y = 0): string {
 	const above = upper.map(([x, radius]): Point => [x, centre_y - radius]);
 	const below = upper.toReversed().map(([x, radius]): Point => [x, centre_y + radius]);

@@ -27,7 +27,7 @@ export interface Bodies {
 export function keepBodies(limit = KEPT_BYTES): Bodies {
 	const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
 	let held = 0;
-	/** Number of the last clearing: what was read before it is not kept after it. */
+	/** Number of the last reset: data read before it are not cached after it. */
 	let era = 0;
 
 	function keep(file: string, body: Uint8Array<ArrayBuffer>): void {

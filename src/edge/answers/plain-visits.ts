@@ -4,7 +4,7 @@ import type { FileAnswer, FileRequest } from './file-answer.ts';
 import { namesMarkdown } from './markdown.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Answer with its whole body, to be written as it is. */
+/** Answer with its full body, ready to send. */
 export interface ReadyAnswer extends Omit<FileAnswer, 'body'> {
 	body: Uint8Array | null;
 }
@@ -17,11 +17,11 @@ interface Known {
 }
 
 /**
- * Addresses that were answered with a file before, whoever asked: no rule and no function looks at
- * the visitor. They are answered again without a `Request`, a `Response` and the rules.
+ * Addresses answered with a file before, for any visitor: no rule or function depends on the
+ * visitor. They are answered again without a `Request`, a `Response` and the rules.
  */
 export interface PlainVisits {
-	/** Notes an address of a release, as it is written in a request. */
+	/** Remembers an address of a release, as requested. */
 	note(snapshot: Snapshot, path: string, known: Known): void;
 	/** Answer from memory; null where the request has to take the long way. */
 	answer(snapshot: Snapshot, request: IncomingMessage): ReadyAnswer | null;

@@ -13,7 +13,7 @@ import {
 } from '../releases/release-index.ts';
 import type { HeaderRule, RedirectRule } from '../rules/rules.ts';
 
-/** Release or plain folder as it is served: its files, and the rules that were built with it. */
+/** Served release or plain folder: its files, and the rules built with it. */
 export interface Snapshot {
 	index: FileIndex;
 	/** Path of the content of one of its files. */
@@ -26,7 +26,7 @@ export interface StaticFile {
 	/** Path below the root of the site. */
 	path: string;
 	entry: FileEntry;
-	/** Path of the file to read; compressed copies lie beside it. */
+	/** Path of the file to read; compressed copies are beside it. */
 	file: string;
 }
 

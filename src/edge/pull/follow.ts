@@ -70,9 +70,11 @@ export function follow(options: FollowOptions): Following {
 	let fetched = 0;
 	let seq = 0;
 	let unready: string | null = 'this edge has not reached its publisher yet';
-	/** Last line about the publisher, so that each trouble is said once. */
+	/** Last log line about the publisher, so that each problem is logged once. */
 	let said: string | null = null;
-	/** True once the files of the served release were counted: somebody may have deleted some. */
+	/**
+	 * True once the files of the served release were verified, since some may have been deleted.
+	 */
 	let isChecked = false;
 	/** Ends the report that is waiting, because this edge has news of its own. */
 	let hasNews = new AbortController();
@@ -101,7 +103,7 @@ export function follow(options: FollowOptions): Following {
 		);
 	}
 
-	/** Says what is wrong with the publisher, once, and lets visitors in where there is a release. */
+	/** Logs a problem of the publisher, once, and serves visitors if there is a release. */
 	async function withoutPublisher(cause: unknown): Promise<void> {
 		const line = sentence(cause);
 		if (line !== said) {
@@ -109,7 +111,7 @@ export function follow(options: FollowOptions): Following {
 			log(`edge: ${line}`, { level, component: 'releases' });
 		}
 		said = line;
-		// What it has is better than nothing; without any release it has nothing to show.
+		// Its release is better than nothing; without any there is nothing to serve.
 		unready = (await releases.currentId()) === null ? line : null;
 	}
 
@@ -190,7 +192,7 @@ export function follow(options: FollowOptions): Following {
 				if (!isPassing && line !== fault) {
 					log(`edge: ${line}`, { level: 'error', component: 'releases' });
 				}
-				// The publisher learns what is wrong here; what is wrong there it knows.
+				// Problems of this edge are reported to the publisher; its own are known there.
 				if (!isPassing) fault = line;
 				tellNews();
 				await rest(pauses.next() * pauseFactor, woken);

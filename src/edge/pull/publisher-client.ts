@@ -23,7 +23,7 @@ export class PublisherAway extends Error {
 	override name = 'PublisherAway';
 }
 
-/** Error for a publisher that refuses this edge: somebody has to change a setting. */
+/** Error for a publisher that refuses this edge: a setting has to be changed. */
 export class PublisherRefuses extends Error {
 	override name = 'PublisherRefuses';
 }
@@ -72,7 +72,7 @@ export function publisherClient(
 	secrets: readonly string[],
 ): PublisherClient {
 	let at = 0;
-	/** Lets the next request go to another publisher, where several stand by for each other. */
+	/** Sends the next request to another publisher, if several stand by for each other. */
 	const turn = () => void (at = (at + 1) % origins.length);
 
 	async function send(path: string, message: unknown, late: AbortSignal, signal: AbortSignal) {

@@ -42,7 +42,7 @@ export interface PulledReleases {
 	repair(id: string, signal: AbortSignal, onTaken: () => void): Promise<void>;
 	/** Atomic by one rename. */
 	switchTo(id: string): Promise<void>;
-	/** Deletes all releases but these and the served one, and what was broken off. */
+	/** Deletes all releases except these and the served one, and interrupted transfers. */
 	keepOnly(ids: readonly string[]): Promise<void>;
 }
 

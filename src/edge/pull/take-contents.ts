@@ -22,7 +22,7 @@ const BATCH_BYTES = 4 * 1024 * 1024;
 const unbrotli = promisify(brotliDecompress);
 const ungzip = promisify(gunzip);
 
-/** Error for bytes that are not what their digest says. */
+/** Error for bytes that do not match their digest. */
 class WrongContent extends Error {
 	override name = 'WrongContent';
 	constructor(hash: string, why: string) {
@@ -50,7 +50,7 @@ async function hasSize(file: string, bytes: number): Promise<boolean> {
 	return found?.size === bytes;
 }
 
-/** True if a content lies here whole, with the compressed copies that the index names. */
+/** True if a content is stored completely, with the compressed copies of the index. */
 async function isHere({ bytes, br, gz }: Content, file: string): Promise<boolean> {
 	const sizes = [
 		[file, bytes],
@@ -109,7 +109,7 @@ export function toBatches(contents: readonly Content[]): Batch[] {
 	return batches;
 }
 
-/** Cuts a stream into pieces whose lengths are known. */
+/** Splits a stream into parts of known lengths. */
 function piecesOf(stream: AsyncIterable<Uint8Array>) {
 	const chunks = stream[Symbol.asyncIterator]();
 	let rest: Uint8Array = new Uint8Array();

@@ -13,11 +13,11 @@ export type Packed = Pick<FileEntry, 'br' | 'gz'>;
  * page, however large the site is.
  */
 export interface Contents {
-	/** Path of a content's file; its compressed copies lie beside it under `.br` and `.gz`. */
+	/** Path of a content’s file; its compressed copies are beside it as `.br` and `.gz`. */
 	filePath(hash: string): string;
 	/** Stores a content under its hash. The extension of `path` decides how it is compressed. */
 	put(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
-	/** Like `put`, but overwrites the stored copy: a disk error or somebody may have changed it. */
+	/** Like `put`, but overwrites the stored copy, which may be corrupt. */
 	rewrite(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
 	remove(hashes: Iterable<string>): Promise<void>;
 }

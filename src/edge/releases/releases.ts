@@ -35,7 +35,7 @@ export interface Published {
 	changed: boolean;
 }
 
-/** Changes to the current release: everything that is not named stays as it is. */
+/** Changes to the current release; everything else is unchanged. */
 export interface Changes {
 	/** New contents by path. */
 	written: ReadonlyMap<string, Uint8Array>;
@@ -82,7 +82,7 @@ type Put = (
 
 /** Release in progress, before it has an id. */
 interface Draft {
-	/** Always makes a new release, whatever its content. */
+	/** Always makes a new release, even with equal content. */
 	isOwn?: boolean;
 	/** Derived from the release before, most of which it keeps. */
 	isPart?: boolean;
@@ -148,7 +148,7 @@ export function releaseStore(
 		};
 		let draft: string | null = incoming;
 		const undo = async () => {
-			// It is served: what has failed is the clean-up.
+			// The release is served: only the cleanup failed.
 			if (draft === null) return;
 			await contents.remove(fresh);
 			await rm(draft, { recursive: true, force: true });

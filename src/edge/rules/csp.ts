@@ -56,7 +56,7 @@ export interface PolicyInput {
 	secure: boolean;
 }
 
-/** Part of every policy that says nothing of scripts and styles: it may be joined with any other. */
+/** Part of every policy without scripts and styles, which can be combined with any other. */
 const anywhere = (secure: boolean): [string, ...string[]][] => [
 	['form-action', "'self'"],
 	['base-uri', "'none'"],

@@ -11,7 +11,7 @@ interface PickWords {
 	rider: string;
 	/** Starting pressures, with the places `{{front}}` and `{{rear}}`. */
 	result: string;
-	/** Said where the rim does not admit the pressure that the weight asks for. */
+	/** Shown if the rim does not allow the pressure that the weight needs. */
 	none: string;
 }
 

@@ -7,7 +7,7 @@ import type fit from '../locales/it/fit.json';
 /** Sentences of the fit bench, which the pages, their script and the host's own page share. */
 export type FitWords = typeof fit;
 
-/** Names of what a question is made of. */
+/** Names of a question’s fields. */
 interface Named {
 	rides: readonly { id: string; name: string }[];
 	rules: readonly { subject: string; name: string }[];

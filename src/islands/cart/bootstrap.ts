@@ -22,7 +22,7 @@ export async function fetchBootstrap(locale: Locale): Promise<CartBootstrap | nu
 		const response = await fetch(cartBootstrapHref(locale));
 		return response.ok ? v.parse(cartBootstrapSchema, await response.json()) : null;
 	} catch {
-		// Offline, or the release is gone: the link to the cart page still works.
+		// Offline, or the release was deleted: the link to the cart page still works.
 		return null;
 	}
 }

@@ -19,7 +19,7 @@ const hasChanges = (cart: Cart): boolean =>
 	(cart.discount !== null && cart.discount.refusal !== null) ||
 	isToAccept(cart);
 
-/** Says why a code gives no discount. Use by this buyer is known once the address is known. */
+/** Explains why a code gives no discount. Prior use is known once the address is known. */
 export function CodeRefused({ discount }: { discount: Cart['discount'] }) {
 	const { t } = useCheckoutWords();
 	if (discount === null || discount.refusal === null) return null;

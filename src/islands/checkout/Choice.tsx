@@ -12,7 +12,7 @@ export interface Option<Value extends string> {
 interface ChoiceProps<Value extends string> {
 	name: string;
 	legend: string;
-	/** True if a heading above already says the legend. */
+	/** True if a heading above already states the legend. */
 	isLegendHidden?: boolean;
 	value: Value | null;
 	options: readonly Option<Value>[];

@@ -3,7 +3,7 @@ import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
 import { toGuarantee, extensionWordingForCart } from '#domain/catalogue/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 
-/** Notices of the last step beside that of the legal guarantee, which stands at the button. */
+/** Notices of the last step, except that of the legal guarantee, which is at the button. */
 export function Notices({ checkout }: { checkout: Checkout }) {
 	const { t, warrantyHref, sellerNoticeHref } = useCheckoutWords();
 	const { withdrawal_days: count, user_type, cart } = checkout;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCheckoutWords } from './context.ts';
 
-/** Says that there is no connection, and that no input is lost. */
+/** Reports a lost connection, and that no input is lost. */
 export function Offline() {
 	const { t } = useCheckoutWords();
 	const [isOffline, setOffline] = useState(false);

@@ -8,7 +8,7 @@ interface StoppedProps {
 	onAgain: () => void;
 }
 
-/** Shown in place of a step while there is none: says why, and links to what to do next. */
+/** Shown instead of an unavailable step: explains why, with links. */
 export function Stopped({ state, onAgain }: StoppedProps) {
 	const { t, href } = useCheckoutWords();
 	if (state.status === 'pending') {

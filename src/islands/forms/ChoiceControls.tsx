@@ -35,7 +35,7 @@ function Choices({ type, field, id, isRequired, isInvalid, describedBy, ...props
 	);
 }
 
-/** Visual sign of a required field; the control's `required` attribute says it to machines. */
+/** Visual mark of a required field; the control’s `required` attribute exposes it to machines. */
 export function RequiredMark() {
 	return (
 		<span className="form-mark" aria-hidden="true">

@@ -26,7 +26,7 @@ export function SendFailure({ error, mailLink, onRetry, context }: SendFailurePr
 	const { t, tErrors, model } = context;
 	const minutes = waitMinutes(error);
 	return (
-		// A captcha may fail while somebody still fills in the fields above.
+		// A captcha may fail while the fields above are still being filled in.
 		<div ref={error && keepPlace} className="form-failure" role="alert">
 			<p className="title-4">{t(error ? 'send.failed' : 'captcha.title')}</p>
 			<p>{error ? tErrors(errorKey(error)) : t('captcha.failed')}</p>

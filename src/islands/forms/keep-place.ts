@@ -23,7 +23,7 @@ export function keepPlace(message: HTMLElement | null): () => void {
 	if (by > top + PADDING_PX)
 		requestAnimationFrame(() => shown.scrollIntoView({ block: 'nearest' }));
 	return () => {
-		// Somebody who has scrolled up to a field sees nothing that the message still pushes down.
+		// After scrolling up to a field, the message below shifts nothing visible.
 		if (shown.getBoundingClientRect().bottom < innerHeight) scroll(-by);
 	};
 }

@@ -13,7 +13,7 @@ export interface MailedLinkAnswer {
 
 interface MailedLinkProps<Wish, Data> {
 	link: Link<Wish, Data>;
-	/** Text above the buttons that says what they do. */
+	/** Text above the buttons that explains them. */
 	lead: string;
 	/** Buttons, the primary one first. */
 	buttons: readonly { text: string; wish: Wish }[];
@@ -43,7 +43,7 @@ export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
 
 	const isAnswered = state.status === 'done' || state.status === 'not_found';
 	useEffect(() => {
-		// The button that had the focus is gone.
+		// The focused button was removed.
 		if (isAnswered) title.current?.focus();
 	}, [isAnswered]);
 

@@ -7,7 +7,7 @@ import { toAnswer } from './answers.ts';
 
 export interface NewsletterLinkProps {
 	act: NewsletterAct;
-	/** Text above the button that says what it does. */
+	/** Text above the button that explains it. */
 	lead: string;
 	locale: Locale;
 	messages: Messages;

@@ -10,7 +10,7 @@ const named = <Code extends string>(codes: readonly Code[], code: string): Code 
 const orderStatus = ({ t }: OrdersWords, code: string): string =>
 	t(`status.${named(ORDER_STATUSES, code)}`);
 
-/** Headline of an order in a list; says "sent" once every unit has been sent. */
+/** Headline of an order in a list; "sent" once every unit has been sent. */
 export const summaryHeadline = (
 	words: OrdersWords,
 	{ status, is_sent }: Pick<OrderSummary, 'status' | 'is_sent'>,

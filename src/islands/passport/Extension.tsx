@@ -21,7 +21,7 @@ export function Extension({ passport, context }: ExtensionProps) {
 	const isSent = sending.state.status === 'done' && extension === 'requested';
 
 	useEffect(() => {
-		// The form that had the focus is gone.
+		// The focused form was removed.
 		if (isSent) status.current?.focus();
 	}, [isSent]);
 

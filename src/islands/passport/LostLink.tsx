@@ -12,7 +12,7 @@ export interface LostLinkProps {
 	context: PassportContext;
 }
 
-/** Fills in the serial that the search of the site was asked for; it stands behind the address. */
+/** Fills in the serial of a site search, from the URL fragment. */
 function fillSerial(form: HTMLFormElement | null): void {
 	const serial = new URLSearchParams(location.hash.slice(1)).get('serial');
 	const field = form?.elements.namedItem('serial_number');

@@ -112,7 +112,7 @@ function Accept({ passport, context, privacyHref, consent }: AcceptProps) {
 function Accepted({ context: { t, locale } }: { context: PassportContext }) {
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		// The button that had the focus is gone.
+		// The focused button was removed.
 		title.current?.focus();
 	}, []);
 	return (

@@ -9,7 +9,7 @@ export const asksIban = ({ payment, billing }: Order): boolean =>
 
 export type IbanFault = 'ibanMissing' | 'ibanWrong';
 
-/** Returns what is wrong with a typed IBAN; null if it is valid. */
+/** Returns the error of a typed IBAN; null if it is valid. */
 export function ibanFault(typed: string): IbanFault | null {
 	if (typed.trim() === '') return 'ibanMissing';
 	return isIban(plainIban(typed)) ? null : 'ibanWrong';

@@ -68,12 +68,12 @@ function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
 	}
 	const { outcome, hint } = check.answer;
 	if (outcome === 'success') return <p className="serial-note-good">{t('check.ready')}</p>;
-	// The note at the date already says it.
+	// The note at the date already states it.
 	if (outcome === outcomeToday(props.date)) return null;
 	return <Refused outcome={outcome} hint={hint} {...props} />;
 }
 
-/** Says why a wheel cannot be registered, and what to do next. */
+/** Explains why a wheel cannot be registered, with the next step. */
 export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
 	const { outcome, hint, context, serial, date } = props;
 	const { title, next, way } = toWords(outcome, hint);

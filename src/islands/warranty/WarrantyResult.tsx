@@ -23,7 +23,7 @@ export function WarrantyResult({
 	const isDone = count > 0;
 
 	useEffect(() => {
-		// The button that had the focus is gone, and cached checks are outdated.
+		// The focused button was removed, and cached checks are outdated.
 		title.current?.focus();
 		forgetChecks();
 	}, []);

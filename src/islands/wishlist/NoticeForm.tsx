@@ -45,7 +45,7 @@ export function NoticeForm({ page, entry, title, country, isCustomer }: NoticeFo
 		if (isOpen) field.current?.focus();
 	}, [isOpen]);
 	useEffect(() => {
-		// The button that had the focus is gone.
+		// The focused button was removed.
 		if (isDone) said.current?.focus();
 		else if (asked === 'invalid') field.current?.focus();
 	}, [isDone, asked]);

@@ -14,7 +14,7 @@ const PRINTED: ListState = { status: 'unread' };
 const NOTHING: Kept = { owner: 'guest', items: [], pending: [] };
 
 interface SharedListProps extends ListProps {
-	/** Says what the list is; left out where a link shows none. */
+	/** Describes the list; omitted when a link shows none. */
 	lead: string;
 }
 

@@ -101,7 +101,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 		reportShown(state.list.entries);
 	}, [state]);
 	useEffect(() => {
-		// The button that had the focus is gone with its entry.
+		// The focused button was removed with its entry.
 		if (removed) said.current?.focus();
 	}, [removed]);
 

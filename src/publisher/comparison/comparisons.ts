@@ -30,7 +30,7 @@ export interface Comparisons {
 	begin: () => void;
 	/** State of the comparison that this process began last. */
 	state: () => ComparisonState;
-	/** Aborts the running comparison, and resolves once nothing of it is left. */
+	/** Aborts the running comparison, and resolves once it is cleaned up. */
 	stop: () => Promise<void>;
 }
 

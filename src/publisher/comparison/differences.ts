@@ -22,7 +22,7 @@ const COPIES = [
 export interface Found {
 	/** Number of files compared. */
 	files: number;
-	/** Names of those that are not what was built. */
+	/** Names of files that differ from the build. */
 	differing: Set<string>;
 }
 
@@ -42,8 +42,8 @@ async function isAsBuilt(file: string, entry: FileEntry, built: Buffer): Promise
 }
 
 /**
- * Compares a release with a build: every file and its compressed copies, read from the disk and not
- * from what is remembered of them, and the rules that come with it.
+ * Compares a release with a build: every file and its compressed copies, read from disk and not
+ * from memory, and its rules.
  */
 export async function differencesBetween(
 	releases: Pick<ReleaseStore, 'filePath'>,

@@ -5,7 +5,7 @@ import type { EdgeReport } from '#edge/pull/messages.ts';
 import { isMissing } from '#errors/missing.ts';
 import type { EdgeState } from '../messages.ts';
 
-/** An edge that has said nothing for so long is taken off the list of those that are waited for. */
+/** An edge without a report for so long is removed from the list of awaited edges. */
 const SILENT_MS = 10_000;
 /** An edge that has not come nearer to the current release for so long is behind. */
 const BEHIND_MS = 10_000;

@@ -15,7 +15,7 @@ export interface EdgeWatchOptions {
 	currentId: () => Promise<string | null>;
 	/** True once staff wants an earlier release: it must not wait for edges. */
 	isOvertaken: () => boolean;
-	/** Called once all edges serve a release of which it was said that they do not. */
+	/** Called once all edges serve a release that was reported as incomplete. */
 	onCaughtUp: () => void;
 	tell: (report: Report) => void;
 	now: () => number;
@@ -36,7 +36,7 @@ export interface EdgeWatch {
 /** Follows edges, which fetch releases themselves: only their reports say when they have one. */
 export function edgeWatch(options: EdgeWatchOptions): EdgeWatch {
 	const { list, now, signal } = options;
-	/** True while a release is said not to be on all edges. */
+	/** True while a release is reported as missing on an edge. */
 	let isBehind = false;
 	let told: EdgeState[] = [];
 	let timer: NodeJS.Timeout | undefined;

@@ -39,7 +39,7 @@ export interface ReleaseRoutesOptions {
 /** A request as it came to a port. */
 type Asked = Context<{ Bindings: HttpBindings }>;
 
-/** Stream of pieces, read as fast as they are taken. */
+/** Stream of chunks, read at the reader’s pace. */
 function toStream(
 	pieces: AsyncGenerator<Uint8Array>,
 	onBreak: (cause: unknown) => void,
@@ -192,7 +192,7 @@ export function releaseRoutes(options: ReleaseRoutesOptions): Hono<{ Bindings: H
 			}
 			const onBreak = (cause: unknown) => {
 				log(`publisher: a transfer to an edge broke off: ${String(cause)}`);
-				// The edge waits for the rest no longer, and asks anew.
+				// The edge stops waiting for the rest, and requests it again.
 				context.env.outgoing.destroy();
 			};
 			return new Response(toStream(pieces(), onBreak), {

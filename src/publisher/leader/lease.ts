@@ -5,13 +5,13 @@ import { signWebhook } from '#domain/security/webhook.ts';
 import { dataSchema } from '../messages.ts';
 
 const TIMEOUT_MS = 5_000;
-/** A publisher that stands by asks this often. */
+/** Polling interval of a standby publisher. */
 const ASK_EVERY_MS = 1_000;
 /** A leader renews this many times before its lease would end. */
 const RENEWALS = 4;
-/** Answers of a host that knows no leases: whoever asks leads. */
+/** Answers of a host without leases: every applicant leads. */
 const UNKNOWN = [404, 405, 410];
-/** Difference of clocks at which the host refuses what is signed. */
+/** Clock difference beyond which the host refuses signed messages. */
 const CLOCK_APART_MS = 5 * 60_000;
 
 interface Lease {
@@ -81,7 +81,7 @@ function whyRefused(response: Response, now: Date): string {
 			: `the host answered ${response.status}`;
 }
 
-/** Holds the lease by which one publisher of a site leads and the others stand by. */
+/** Holds the lease: one publisher of a site leads, the others stand by. */
 export function openLease(options: LeaseOptions): LeaseHolder {
 	const { url, secrets, folder, at, hookUrl, log, onLost, clock = () => new Date() } = options;
 	const holder = randomUUID();
@@ -89,7 +89,7 @@ export function openLease(options: LeaseOptions): LeaseHolder {
 	let timer: NodeJS.Timeout | undefined;
 	let said = '';
 
-	/** Says a state once, until it changes. */
+	/** Logs a state once, until it changes. */
 	function say(line: string): void {
 		if (line !== said && line !== '') log(`publisher: ${line}`);
 		said = line;
@@ -122,12 +122,12 @@ export function openLease(options: LeaseOptions): LeaseHolder {
 		}
 	}
 
-	/** While the host is away nobody else gets the lease, so the leader goes on. */
+	/** During an outage of the host nobody else gets the lease, so the leader continues. */
 	async function renew({ fence, lease_ms }: Pick<Lease, 'fence' | 'lease_ms'>): Promise<void> {
 		const outcome = await ask();
 		if (isOver) return;
 		const isOthers = outcome.turn === 'waiting' || outcome.turn === 'elsewhere';
-		// A new fence: another one has led meanwhile, and is gone already.
+		// A new fence: another publisher has led meanwhile, and ended.
 		if (isOthers || (outcome.turn === 'leading' && outcome.fence !== fence)) {
 			isOver = true;
 			onLost(outcome.leader_at);
@@ -178,7 +178,7 @@ export function openLease(options: LeaseOptions): LeaseHolder {
 		async end() {
 			isOver = true;
 			clearTimeout(timer);
-			// A renewal that arrived after the end would hold the lease for a process that is gone.
+			// A late renewal would hold the lease for an ended process.
 			await Promise.all(underWay);
 			await ask(true);
 		},

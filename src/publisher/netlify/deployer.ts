@@ -33,9 +33,7 @@ const READY = ['ready', 'current'];
 const isGone = (cause: unknown) =>
 	cause instanceof NetlifyError && cause.status !== null && GONE.includes(cause.status);
 
-/**
- * Deploys releases to the CDN by the digests of their files: what it has already is not sent again.
- */
+/** Deploys releases to the CDN by the digests of their files: stored ones are not sent again. */
 export function netlifyDeployer(options: DeployerOptions) {
 	const { api, siteId, releases, file, time, log } = options;
 	const state = openState(file, siteId);

@@ -8,7 +8,7 @@ import type { EdgeRules } from '#edge/rules/rules.ts';
 import { rulesWith } from './rules.ts';
 
 export interface TreeFile {
-	/** SHA-1 of the content, by which the CDN knows what it has. */
+	/** SHA-1 of the content, its key on the CDN. */
 	digest: string;
 	read: () => Promise<Buffer<ArrayBuffer>>;
 }

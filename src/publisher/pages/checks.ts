@@ -16,7 +16,7 @@ const toAddress = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
 export const pagesAmong = (files: readonly string[]): string[] =>
 	files.filter((file) => file.endsWith('.html')).map(toAddress);
 
-/** Error for a fault of a page that is about to go live. */
+/** Error for an issue of a page before its release. */
 export class PageFault extends Error {
 	override name = 'PageFault';
 	readonly file: string;
@@ -97,7 +97,7 @@ export interface SiteToCheck {
 	before: ReadonlyMap<string, PageSigns> | null;
 	/** Pages that are new or differ from before. */
 	written: readonly string[];
-	/** Pages whose links may lead elsewhere than before: all pages where an address has gone. */
+	/** Pages whose links may be affected: all pages if an address was removed. */
 	linked: readonly string[];
 	/** Returns whether the site has a file. */
 	has: (path: string) => boolean;
@@ -114,7 +114,7 @@ const isAlike = (page: PageSigns, before: PageSigns): boolean =>
 	page.kind === null || before.kind === null || page.kind === before.kind;
 
 /**
- * Checks a page by itself: it has a title, it ends, and its text is not a fraction of what it was.
+ * Checks a single page: it has a title, it is complete, and its text has not shrunk to a fraction.
  */
 function findFault(file: string, page: PageSigns, before: PageSigns | undefined): PageFault | null {
 	if (!page.isTitled) return new PageFault(file, 'no_title');
@@ -144,8 +144,8 @@ function leadsSomewhere(link: string, { has, moved }: Pick<SiteToCheck, 'has' | 
 }
 
 /**
- * Checks a site before it goes live, however it was made, and returns the faults of its pages.
- * @throws PageFault for a fault of the site as a whole
+ * Checks a site before it goes live, however it was made, and returns the issues of its pages.
+ * @throws PageFault for an issue of the site as a whole
  */
 export function faultsIn(site: SiteToCheck): PageFault[] {
 	const { pages, before, written, linked } = site;
@@ -170,8 +170,8 @@ export function faultsIn(site: SiteToCheck): PageFault[] {
 }
 
 /**
- * Checks a site that goes live whole or not at all.
- * @throws PageFault for the first fault
+ * Checks a site that goes live as a whole.
+ * @throws PageFault for the first issue
  */
 export function checkSite(site: SiteToCheck): void {
 	const [fault] = faultsIn(site);

@@ -9,8 +9,8 @@ export interface KnownPage {
 }
 
 /**
- * Reads pages. Texts that many pages share are kept once: some twenty scripts and styles, and links
- * of which most stand on every page.
+ * Reads pages. Texts shared by many pages are stored once: some twenty scripts and styles, and
+ * links that are on most pages.
  */
 export function pageReader(apiBaseUrl: string): (page: Uint8Array) => KnownPage {
 	const known = new Map<string, string>();

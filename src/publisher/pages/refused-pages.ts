@@ -1,7 +1,7 @@
 import { faultsIn, findPath, type PageFault, type PageSigns, type SiteToCheck } from './checks.ts';
 
 interface ChangedSite extends Omit<SiteToCheck, 'before'> {
-	/** Pages of the release before, which stay as they were where the new ones are refused. */
+	/** Pages of the previous release, which stay unchanged when the new ones are refused. */
 	before: ReadonlyMap<string, PageSigns>;
 	/** Files of the release before that the site would no longer have. */
 	gone: readonly string[];
@@ -27,10 +27,10 @@ function withoutRefused(site: ChangedSite, refused: ReadonlyMap<string, PageFaul
 }
 
 /**
- * Finds the pages that a publication must not change, each with its fault: they stay as they were,
- * so that what else was published goes live. A page that links to a refused page, or to one that
- * goes with it, is refused itself; a page that another one still links to is not taken off.
- * @throws PageFault for a fault that no page can be held back for
+ * Finds the pages that a publication must hold back, each with its issue: they stay unchanged, so
+ * that the rest goes live. A page that links to a refused page, or to one that is removed with it,
+ * is refused itself; a page with incoming links is not taken off.
+ * @throws PageFault for an issue that no page can be held back for
  */
 export function refusedPages(site: ChangedSite): Map<string, PageFault> {
 	const refused = new Map<string, PageFault>();
@@ -46,7 +46,7 @@ export function refusedPages(site: ChangedSite): Map<string, PageFault> {
 	for (;;) {
 		const faults = faultsIn(withoutRefused(site, refused));
 		if (faults.length === 0) return refused;
-		// Looked up before any is added: a page may have several faults, and is refused once.
+		// Looked up before any is added: a page may have several issues, and is refused once.
 		for (const [file, fault] of faults.map((fault) => [fileAgainst(fault), fault] as const)) {
 			if (!refused.has(file)) refused.set(file, fault);
 		}

@@ -8,7 +8,7 @@ import { previewWords } from './preview-words.ts';
 const room = ROOMS.dark;
 
 /**
- * Style of the bar: in the page's flow above the header, so that it covers nothing of the draft.
+ * Style of the bar: in the page’s flow above the header, so that it covers nothing of the draft.
  */
 const STYLE = `.preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.25rem;padding:.625rem 1.25rem;background:${FIXED.primary};color:${FIXED['on-primary']};font:600 .875rem/1.5 ${SYSTEM_FACES.screen}}
 .preview-bar a{color:inherit;text-underline-offset:.2em}

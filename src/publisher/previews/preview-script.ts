@@ -3,10 +3,7 @@ import type { PreviewHears, PreviewSays } from '#contract/publishing/preview-mes
 const says = (told: PreviewSays['preview']) => JSON.stringify(told);
 const hears = (told: PreviewHears['preview']) => JSON.stringify(told);
 
-/**
- * Reloads the page as soon as another draft is saved or the draft has gone; a page in the
- * background rests.
- */
+/** Reloads the page when the draft was saved or deleted; a page in the background pauses. */
 const FOLLOW = `(()=>{const{version,address}=document.querySelector('.preview-bar').dataset;
 const wait=(ms)=>new Promise((done)=>setTimeout(done,ms));
 const shown=()=>new Promise((done)=>document.addEventListener('visibilitychange',done,{once:true}));

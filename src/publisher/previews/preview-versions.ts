@@ -2,7 +2,7 @@
 const LIVELY_MS = 75;
 /** Polling interval for a draft at rest. */
 const RESTING_MS = 500;
-/** A draft is at rest when nothing of it has been saved for this long. */
+/** A draft is idle when it was not saved for this long. */
 const RESTS_AFTER_MS = 60_000;
 /**
  * Time after which a long poll is answered though nothing has changed: proxies in between may time
@@ -11,8 +11,8 @@ const RESTS_AFTER_MS = 60_000;
 const HOLD_MS = 20_000;
 
 /**
- * Response about a draft, and the version that tells it from an earlier one; null: there is no
- * draft.
+ * Response about a draft, and the version that distinguishes it from earlier ones; null: there is
+ * no draft.
  */
 export interface Version {
 	version: string | null;

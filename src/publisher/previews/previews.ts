@@ -25,7 +25,7 @@ type Pass = DataOf<typeof getPreview> & { headers: Record<string, string> };
 
 export type Previews = ReturnType<typeof previews>;
 
-/** Drafts as the site will show them: printed on request, for those who have the address. */
+/** Drafts in the site’s templates: printed on request, for holders of the address. */
 export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions) {
 	const { entry } = renderer;
 	const media = toMedia({ baseUrl: apiBaseUrl, timeoutMs: TIMEOUT_MS });
@@ -71,7 +71,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 			const shown = await show(seen, locale, pass);
 			return shown ?? noticeResponse('missing', locale, { token, version });
 		} catch (cause) {
-			// A link to a missing target, or a missing template: a fault of the draft itself.
+			// A link to a missing target, or a missing template: an error of the draft itself.
 			if (!(cause instanceof Error) || cause.name !== 'BuildError') throw cause;
 			return noticeResponse('broken', locale, { token, version, why: cause.message });
 		}

@@ -68,7 +68,7 @@ function withHeaders(response: Response, more: Record<string, string>): Response
 	return response;
 }
 
-/** Serves pages and files of kept releases to those who have an address that the host signed. */
+/** Serves pages and files of kept releases to holders of an address signed by the host. */
 export function releaseViews({ dir, secrets, clock }: ReleaseViewsOptions): ReleaseViews {
 	const getSnapshot = snapshotCache(SNAPSHOTS_KEPT);
 

@@ -37,9 +37,7 @@ export async function readBuiltNotes(cacheDir: string): Promise<ReleaseNotes | n
 	return { ...notes, leftOut: v.parse(reportSchema, report).leftOut };
 }
 
-/**
- * Describes what is missing now but was there before: its first line, and how many more there are.
- */
+/** Describes what is newly missing: its first line, and the number of others. */
 export function describeNewGaps(before: Pick<ReleaseNotes, 'leftOut'>, leftOut: readonly string[]) {
 	const lost = leftOut.filter((line) => !before.leftOut.includes(line));
 	const [first] = lost;

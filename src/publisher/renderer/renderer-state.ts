@@ -26,7 +26,7 @@ export const ASSETS = 'assets';
  * unit.
  */
 export const rendererFolder = (cacheDir: string) => join(cacheDir, 'renderer');
-/** Folder of the renderer while the build goes on, which may yet fail. */
+/** Folder of the renderer during the build, which may still fail. */
 export const nextRendererFolder = (cacheDir: string) => join(cacheDir, 'renderer.next');
 
 /** Replaces the previous bundle with that of a build that succeeded. */

@@ -145,7 +145,7 @@ export const explodedHub = (t: TextPicker): BlockSeed => ({
 	],
 });
 
-/** A sawn piece of the Kleos rim, with what goes into it. */
+/** A section of the Kleos rim, with tape and valve. */
 export const explodedRim = (t: TextPicker): BlockSeed => ({
 	type: 'exploded_view',
 	title: t({

@@ -3,7 +3,7 @@ import { listArticles, articleTitle } from '#server/content/ports.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { cart_lines, carts } from './tables.ts';
 
-/** Contents of a customer's cart for support staff, as it was left: a look does not renew it. */
+/** Contents of a customer’s cart for support staff, as it was left; viewing does not renew it. */
 export const customerCart: DeskParts = async (db, customerId) => {
 	const lines = await db
 		.select({ line: cart_lines, country: carts.country, last_change: carts.updated_at })

@@ -122,7 +122,7 @@ async function makeCart(tx: Tx, values: typeof carts.$inferInsert): Promise<Cart
 	return made;
 }
 
-/** Makes an empty cart; a customer who has just got one gets that one. */
+/** Makes an empty cart; a customer with a cart made meanwhile gets that one. */
 export async function openCart(tx: Tx, owner: Owner, country: string, now: Date): Promise<CartRow> {
 	const times = { country, created_at: now, updated_at: now };
 	if ('secret' in owner) {

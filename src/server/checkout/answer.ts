@@ -23,7 +23,7 @@ export interface CheckoutCall extends Assembled {
 }
 
 export type Fields = NonNullable<Problem['fields']>;
-/** Reason for a refusal: a conflict that has to be solved first, or faults of the input. */
+/** Reason for a refusal: a conflict to be resolved first, or errors of the input. */
 export type Refused = { conflict: Fields } | { faults: Fields };
 
 /** Everything that a step may read. */
@@ -129,7 +129,8 @@ export async function answer(call: CheckoutCall, step: Step | null = null): Prom
 		const given = step ? await step(scene) : held.given;
 		if (given && isRefused(given)) return given;
 		const { totals, store } = await calculateScene(scene, given);
-		// The cart says what cannot be sent to its country; only an empty one has nothing to order.
+		// The cart names articles that cannot be shipped to its country; only an empty one has
+		// nothing to order.
 		if (totals.cart.items.length === 0) return nothingIn(totals.cart);
 		return getCheckoutView({
 			tx,

@@ -12,7 +12,7 @@ interface Reviewed {
 }
 
 /**
- * Digest of what the last step shows. Another tab may have put another article of the same price
+ * Digest of the last step’s content. Another tab may have put another article of the same price
  * into the cart, or another address: the total does not reveal it, this digest does.
  */
 export function toReview({ email, given, totals, store }: Reviewed): string {

@@ -65,7 +65,7 @@ async function placedAnswer(call: CheckoutCall, placed: Outcome) {
  * called afterwards, without this limit: a slow one would hold up buyers who pay otherwise.
  */
 const AT_ONCE = 4;
-/** Longest wait: a buyer who has pressed the button would rather wait than see it fail. */
+/** Longest wait: a buyer who has pressed the button prefers waiting to a failure. */
 const MAX_WAIT_MS = 20_000;
 const inTurn = createLimiter(AT_ONCE, { maxWait_ms: MAX_WAIT_MS });
 

@@ -50,7 +50,7 @@ export interface TotalsInput {
 	now: Date;
 }
 
-/** Place of delivery, as far as it is known. */
+/** Place of delivery, if known. */
 const findPlace = ({ given, pickup }: TotalsInput): Place | null =>
 	pickup ?? findDestination(given);
 

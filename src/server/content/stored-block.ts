@@ -4,7 +4,7 @@ import type { StoredPicture } from '#contract/content/documents/stored.ts';
 import type { Media } from '#contract/media.ts';
 import { withKeys } from './block-keys.ts';
 
-/** Pictures by name; without a focal point the centre stays in sight, without a turn they stand. */
+/** Pictures by name; without a focal point they are centred, without a turn they are still. */
 type PictureTable = ReadonlyMap<
 	string,
 	Omit<Media, 'alt' | 'focal' | 'turn'> & {

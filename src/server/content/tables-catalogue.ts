@@ -91,7 +91,7 @@ const sectionColumns = {
 export const categories = pgTable('categories', sectionColumns);
 export const product_usages = pgTable('product_usages', sectionColumns);
 
-/** Choices that tell variants apart, shared by all products. */
+/** Options that distinguish variants, shared by all products. */
 export const options = pgTable('options', {
 	code: text('code').primaryKey(),
 	name: jsonb('name').$type<StoredTexts<string>>().notNull(),

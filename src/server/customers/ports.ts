@@ -10,7 +10,7 @@ export { checkAddress, type TypedAddress } from './addresses/check-address.ts';
 export { addressLines } from './addresses/address-rules.ts';
 export { getAddresses } from './addresses/saved-addresses.ts';
 
-/** A customer who is being signed in, before the response goes out. */
+/** A customer during sign-in, before the response is sent. */
 export interface SignedIn {
 	customerId: string;
 	/** Headers of the sign-in, with the cookies that the visitor had as a guest. */

@@ -96,7 +96,7 @@ export async function countAsked(
 	return counted?.total ?? 0;
 }
 
-/** One page of a list with the number of all matches; or the faults of the query. */
+/** One page of a list with the total of matches; or the errors of the query. */
 export async function listRecords(
 	db: Db,
 	kind: DeskKind,

@@ -1,2 +1,2 @@
-/** Versions of the fit rules, which decide what is found by a tyre. */
+/** Versions of the fit rules, which determine the results for a tyre. */
 export { findFitRules } from './queries.ts';

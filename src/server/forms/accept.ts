@@ -132,7 +132,7 @@ async function nativePass(services: Assembled, { client }: Submission): Promise<
 	return taken.isAllowed ? null : { code: 'too_many_requests', retryAfter_s: taken.retryAfter_s };
 }
 
-/** Null if the id of the entry that the form stood with is impossible. */
+/** Null if the id of the form’s entry is impossible. */
 function toGiven(
 	{ clock }: Assembled,
 	{ form, internalName, sent, locale, client }: Submission,

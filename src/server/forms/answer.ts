@@ -27,7 +27,7 @@ export const answerRoutes = {
 		return auditedWrite(call, async ({ tx, staff, now }, note) => {
 			const row = await lockSubmission(tx, id);
 			if (!row) return refuse('not_found');
-			// Senders who asked for erasure have no address left.
+			// After an erasure the sender has no address.
 			if (row.email === '') return refuse('conflict');
 			const { text } = call.body;
 			const mail = composeAnswer(await mailFrameIn(call, tx, row.locale), {

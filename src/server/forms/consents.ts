@@ -29,7 +29,7 @@ function toConsentAct(purpose: Purpose, value: string) {
 	return value === 'si' ? 'asked' : value === 'no' ? 'refused' : null;
 }
 
-/** Records who agreed to which words, when and from where. */
+/** Records a consent: person, text, time and origin. */
 export async function recordConsents(tx: Tx, accepted: Accepted): Promise<void> {
 	const { form, values, email, submissionId, client, now } = accepted;
 	const texts = toConsentTexts(form);

@@ -33,7 +33,7 @@ export interface Given {
 	/** Lower case, since people are looked up by it; empty if the form asks for none. */
 	email: string;
 	locale: Locale;
-	/** Id of the entry that the form stood with, such as a position's. */
+	/** Id of the form’s entry, such as a position’s. */
 	about: string | null;
 	client: Client;
 	now: Date;
@@ -50,7 +50,7 @@ export interface Accepted extends Given {
 }
 
 export type HandlerResult = Pick<SubmissionResult, 'outcome' | 'wheels'> & {
-	/** True if staff has something to decide, although the sender was told of success. */
+	/** True if staff has a decision to make, although the sender was told of success. */
 	isWaiting?: boolean;
 };
 
@@ -68,8 +68,8 @@ export interface AfterSubmission {
 /** Effects of a form besides being stored. */
 export interface FormHandler {
 	/**
-	 * Runs once all rules have passed, before anything is stored. Returns fields and codes of what
-	 * cannot be accepted now, such as an application for a position that has closed.
+	 * Runs once all rules have passed, before anything is stored. Returns fields and codes of
+	 * currently unacceptable values, such as a closed position.
 	 */
 	refuse?(given: Given, services: Services): Promise<{ path: string; code: string }[]>;
 	/** First line of the desk's list; by default the sender's name. */

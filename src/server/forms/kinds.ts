@@ -31,7 +31,7 @@ const submissionWriter: Writer = {
 			.from(uploads)
 			.where(eq(uploads.submission_id, id));
 		if (files.length > 0) await tx.insert(files_to_delete).values(files).onConflictDoNothing();
-		// Mails repeat what was sent and who sent it.
+		// Mails contain the submission and its sender.
 		await tx.delete(mails).where(eq(mails.submission_id, id));
 		await tx.delete(submissions).where(eq(submissions.id, id));
 		return null;

@@ -27,7 +27,7 @@ export const submissionData: PersonalData = {
 
 	async erase(tx, { email }) {
 		const ids = submissionsFrom(tx, email);
-		// Mails repeat the submission, whoever received them.
+		// Mails contain the submission, for any recipient.
 		const told = await tx
 			.delete(mails)
 			.where(inArray(mails.submission_id, ids))

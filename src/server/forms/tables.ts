@@ -16,9 +16,9 @@ export const submissions = pgTable(
 		email: text('email').notNull(),
 		/** First line of a list: its person or its topic. */
 		subject: text('subject').notNull(),
-		/** Values by field slug, as they were accepted; files are in `uploads`. */
+		/** Accepted values by field slug; files are in `uploads`. */
 		values: jsonb('values').$type<Record<string, string>>().notNull(),
-		/** Entry that the form stood with, such as the id of a position. */
+		/** Entry of the form, such as the id of a position. */
 		about: text('about'),
 		state: text('state', { enum: SUBMISSION_STATES }).notNull().default('new'),
 		/** Note of staff for staff. */

@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { logRefusal } from './audit.ts';
 import { type Staff, findStaff } from './staff.ts';
 
-/** Open to staff who still have the password that was given out. */
+/** Open to staff with an initial password. */
 const BEFORE_NEW_PASSWORD = ['/auth/password', '/desk/session'];
 
 /**

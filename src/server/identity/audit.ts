@@ -7,7 +7,7 @@ export interface AuditEntry {
 	action: string;
 	resource: string;
 	record_id: string;
-	/** Column to its value before and after; null stands for personal data. */
+	/** Column to its value before and after; null for personal data. */
 	changes?: Record<string, { from: unknown; to: unknown }>;
 }
 

@@ -19,7 +19,7 @@ export interface RealmOptions {
 	cookie: string;
 	/** Cookie policy: with `lax`, a link from elsewhere finds the person signed in. */
 	sameSite: 'strict' | 'lax';
-	/** Lifetime of a session from its beginning, whatever is done in it. */
+	/** Lifetime of a session from its beginning, whatever its use. */
 	session_s: number;
 }
 
@@ -98,7 +98,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createRealm(options: RealmOptions): Realm {
 	const made = new WeakMap<Db, Promise<Auth>>();
 
-	/** Instance of a database; created at the first call, because its secret lies there. */
+	/** Instance of a database; created at the first call, because its secret is stored there. */
 	function getAuth({ db, siteUrl }: RealmServices): Promise<Auth> {
 		const known = made.get(db);
 		if (known) return known;

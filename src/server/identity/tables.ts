@@ -5,7 +5,7 @@ import { accountHolder, sessionTables } from './session-tables.ts';
 /** Staff. Customers have tables of their own. */
 export const users = pgTable('users', {
 	...accountHolder(),
-	/** Role at the desk; null once somebody has left. */
+	/** Role at the desk; null for former staff. */
 	role: text('role'),
 });
 

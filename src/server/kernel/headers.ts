@@ -31,7 +31,7 @@ export const PUBLIC_HEADERS = {
 	'Cache-Control': REVALIDATED,
 };
 
-/** Marks an answer as complete: it has `PUBLIC_HEADERS` and its ETag and is sent as it is. */
+/** Marks an answer as complete: it has `PUBLIC_HEADERS` and its ETag and is sent unchanged. */
 export function sendAsItIs(context: Context, response: Response): Response {
 	context.set('isWhole', true);
 	return response;

@@ -15,7 +15,7 @@ import {
 	withoutNotes,
 } from './openapi-schemas.ts';
 
-/** Descriptions for developers of another host. A name may stand for one call: `call.name`. */
+/** Descriptions for developers of another host. A name can be specific to one call: `call.name`. */
 export interface ApiWords {
 	tags: Readonly<Record<string, string>>;
 	errors: Readonly<Record<HostErrorCode, string>>;

@@ -3,7 +3,7 @@ import { problem } from './problem.ts';
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** True if a name is this machine's own, with or without a port and whatever the port. */
+/** True if a name is this machine’s own, with or without any port. */
 export const isLoopbackName = (written: string): boolean =>
 	LOOPBACK_NAMES.has(findHostname(written) ?? '');
 

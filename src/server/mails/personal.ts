@@ -4,7 +4,7 @@ import { mails } from '#server/platform/mail/tables.ts';
 import type { PersonalData } from '#server/privacy/ports.ts';
 
 export const mailData: PersonalData = {
-	/** Without the markup, which says the same as the text. */
+	/** Without the markup, which equals the text. */
 	async export(db, email) {
 		const { kind, subject, text, state, created_at, sent_at } = mails;
 		const rows = await db

@@ -32,8 +32,8 @@ const ALREADY_MAILS: LimitRule = { name: 'newsletter.already', limit: 1, window_
 export const REQUEST_LIMITS = [CONFIRM_MAILS, ALREADY_MAILS];
 
 /**
- * Asks the owner of an address to confirm, whatever is known of it already; the requester learns
- * nothing. The log of consents has the request itself: it is written with the submission.
+ * Asks the owner of an address to confirm, even if it is known; the requester learns nothing. The
+ * consent log has the request itself, written with the submission.
  */
 export async function askForSubscription(
 	tx: Tx,

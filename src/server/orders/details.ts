@@ -5,7 +5,7 @@ import type { Market, Shipping } from '#contract/prices/markets.ts';
 import type { Discount } from '#domain/money/discount.ts';
 import type { VatCheck } from '#domain/tax/vat-check.ts';
 
-/** An article as it was called when it was ordered, in the language of the order. */
+/** Name of an article at the time of the order, in the order’s language. */
 export interface StoredArticle {
 	code: string;
 	name: string;

@@ -41,7 +41,7 @@ export const order_payments = pgTable(
 		came_amount: integer('came_amount'),
 		came_currency: text('came_currency'),
 		created_at: madeAt(),
-		/** Time at which it is given up, for which the provider is asked first. */
+		/** Expiry time, confirmed with the provider first. */
 		expires_at: instant('expires_at').notNull(),
 		looked_at: instant('looked_at'),
 		/** Time of its end on purpose: the buyer pays otherwise or not at all. Null once done. */
@@ -90,7 +90,7 @@ export const order_refunds = pgTable(
 		settled_at: instant('settled_at'),
 		/** Time at which a bank sent it back after it had been issued. */
 		came_back_at: instant('came_back_at'),
-		/** True if it was made at the provider's own desk and staff has to check what it is for. */
+		/** True if it was made in the provider’s dashboard and staff has to check its purpose. */
 		needs_check: boolean('needs_check').notNull().default(false),
 		/** Time at which it was reported to analytics. */
 		told_at: instant('told_at'),

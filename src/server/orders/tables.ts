@@ -22,10 +22,7 @@ import type { OrderDetails, StoredArticle } from './details.ts';
 /** Cause of a canceled order: it was not paid in time, its buyer, or staff. */
 export const CANCELED_BY = ['time', 'buyer', 'shop'] as const;
 
-/**
- * Orders. Articles, agreements and amounts are kept as they were; only states, times and the owner
- * change.
- */
+/** Orders. Articles, agreements and amounts never change; only states, times and the owner do. */
 export const orders = pgTable(
 	'orders',
 	{
@@ -63,7 +60,10 @@ export const orders = pgTable(
 		paid_at: instant('paid_at'),
 		/** Day (in Rome) on which the last parcel was handed over. */
 		delivered_on: text('delivered_on'),
-		/** Null while it is not canceled; `time` also if money came for units that were gone. */
+		/**
+		 * Null while it is not canceled; `time` also if money arrived for units no longer
+		 * available.
+		 */
 		canceled_by: text('canceled_by', { enum: CANCELED_BY }),
 		/** True while a withdrawal of the buyer is undecided: nothing is packed or sent. */
 		is_withdrawn: boolean('is_withdrawn').notNull().default(false),
@@ -93,7 +93,7 @@ const orderId = () =>
 		.notNull()
 		.references(() => orders.id, { onDelete: 'cascade' });
 
-/** Articles of an order, named as they were; the catalogue may drop them later. */
+/** Articles of an order, with their names at that time; the catalogue may drop them later. */
 export const order_lines = pgTable(
 	'order_lines',
 	{

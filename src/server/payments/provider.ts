@@ -20,7 +20,7 @@ export interface PaymentRequest extends Sum {
 	email: string;
 	locale: Locale;
 	items: readonly PaidItem[];
-	/** Page of the shop to which the buyer returns, whatever the outcome. */
+	/** Page of the shop to which the buyer returns, with any outcome. */
 	return_url: string;
 	expires_at: Date;
 }
@@ -86,7 +86,10 @@ export interface ProviderEvent {
 				money_ref: string;
 				/** Provider's own term, for staff. */
 				state: string;
-				/** `won`: the shop keeps the money. `lost`: it is gone. `open`: not decided yet. */
+				/**
+				 * `won`: the shop keeps the money. `lost`: it was charged back. `open`: not decided
+				 * yet.
+				 */
 				outcome: 'open' | 'won' | 'lost';
 				due_by: Date | null;
 		  }
@@ -122,7 +125,10 @@ export interface PaymentProvider {
 	start(request: PaymentRequest): Promise<StartedPayment>;
 	/** @throws ProviderFailure */
 	look(ref: string): Promise<FetchedPayment>;
-	/** Ends an open attempt; returns any other as it stands. @throws ProviderFailure */
+	/**
+	 * Ends an open attempt; returns any other unchanged.
+	 * @throws ProviderFailure
+	 */
 	close(ref: string): Promise<FetchedPayment>;
 	/** @throws ProviderFailure, a ProviderRefusal where it will never be made */
 	refund(request: RefundRequestToProvider): Promise<FetchedRefund>;

@@ -1,8 +1,8 @@
 import type { PaymentProvider } from './provider.ts';
 
 /**
- * Bank transfer. There is no provider to ask, so staff enters what came at the desk. The shop
- * itself ends attempts, and refunds are made by hand.
+ * Bank transfer. Without a provider, staff enters received payments at the desk. The shop itself
+ * ends attempts, and refunds are made by hand.
  */
 export const TRANSFER: PaymentProvider = {
 	name: 'bank_transfer',

@@ -19,8 +19,8 @@ interface ListenOptions {
 	address?: string;
 	pace?: Partial<Pace>;
 	/**
-	 * True once the process was told to stop. Each answer then ends its connection, so that a balancer
-	 * has none left on which a request would meet the closing. Default: never.
+	 * True after SIGTERM. Each answer then closes its connection, so that a balancer sends no
+	 * request into the shutdown. Default: never.
 	 */
 	isStopping?: () => boolean;
 }

@@ -27,9 +27,9 @@ export interface AppMemory {
 	limitFactor: number;
 	/** Free disk space. */
 	disk: Disk;
-	/** Counts and times of what this process does. */
+	/** Counters and durations of this process. */
 	metrics: Metrics;
-	/** True once this host was told to stop: it still answers, and a balancer sends it no more. */
+	/** True after SIGTERM: the host still answers, but a balancer sends no more requests. */
 	isStopping: () => boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Services extends KernelServices, AppMemory {
 	/** Database over connections of its own: reads can never use up those of writes. */
 	readDb: Db;
 	outbox: Outbox;
-	/** Queues a job once the transaction commits; rows in the database say what is to be done. */
+	/** Queues a job once the transaction commits; rows in the database hold the work. */
 	wake: (tx: Tx, queue: string) => Promise<void>;
 	/** Sender of mails, in a language. */
 	senderIn: (db: Db | Tx, locale: Locale) => Promise<Sender>;
@@ -47,7 +47,7 @@ export interface Services extends KernelServices, AppMemory {
 	hostNames: ReadonlySet<string>;
 	/** Files that rows name; all hosts of a database use the same store. */
 	files: FileStore;
-	/** Folder of what this host alone writes: uploads in progress, encoded pictures. */
+	/** Folder for files of this host only: uploads in progress, encoded pictures. */
 	dataDir: string;
 	/** Masters of the pictures; films in `videos/`. */
 	mediaDir: string;

@@ -22,7 +22,7 @@ import { articlesByCode, knownLists } from './known.ts';
 import { toKey, lockPrices, type Wanted, writePrices } from './write.ts';
 
 const { variant_code, price_list_id } = priceCreate.entries;
-/** Digits only, in minor units, as the header says, or as an export for programs has them. */
+/** Digits only, in minor units, as the header states, or as in an export for programs. */
 const amountCell = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), centsSchema);
 const rowSchema = v.object({
 	variant_code,
@@ -127,7 +127,7 @@ async function store(tx: Tx, { rows, takesChanged }: Storing<PriceCells>): Promi
 				wanted: {
 					variant_id,
 					price_list_id: list,
-					// A new price needs its amount, whatever the file changed.
+					// A new price requires an amount, whatever the file changed.
 					...((takes('amount') || now(wanted) === null) && { amount }),
 					...(takes('street_price') && { street_price }),
 					...(takes('is_reduced') && { is_reduced }),

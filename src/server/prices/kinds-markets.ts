@@ -59,7 +59,7 @@ interface Way {
 	time_to?: number | undefined;
 }
 
-/** Fault of a shipping option; `there` is the stored row, where one is changed. */
+/** Error of a shipping option; `there` is the stored row of a changed one. */
 async function findFault(
 	tx: Tx,
 	way: Way,

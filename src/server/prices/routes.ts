@@ -16,7 +16,7 @@ import { shopPrices } from './shop-prices.ts';
 /** Day for which an answer holds: a VAT rate may begin with a day. */
 const theDay = (now: Date) => dayInRome(now);
 
-/** Ten minutes for which an answer holds: it says when the prices were read. */
+/** Validity of an answer, ten minutes: it states when the prices were read. */
 const tenMinutes = (now: Date) => now.toISOString().slice(0, 15);
 
 /** Markets of all countries of the world on a day. */

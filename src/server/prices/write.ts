@@ -9,7 +9,7 @@ import { prices } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { price_history } from './tables.ts';
 
-/** A price as staff wants it; absent fields stay as they are. */
+/** Price entered by staff; absent fields are unchanged. */
 export interface Wanted {
 	variant_id: string;
 	price_list_id: string;

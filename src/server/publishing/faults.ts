@@ -20,7 +20,7 @@ export const findFault = (
 
 export type Fitting = { document: ContentDocument } | { faults: DocumentFault[] };
 
-/** Checks a document against its schema: returns the document, or its faults and their places. */
+/** Checks a document against its schema: returns the document, or its issues with their places. */
 export function fitting(name: EntryName, document: AnyDocument): Fitting {
 	const { schema } = findKind(name.entity);
 	if (v.is(schema, document)) return { document };
@@ -33,7 +33,7 @@ export function fitting(name: EntryName, document: AnyDocument): Fitting {
 	return { faults: [...misfits, ...empty] };
 }
 
-/** Faults that prevent publishing one document, apart from whatever is published with it. */
+/** Issues that prevent publishing one document, regardless of others published with it. */
 export async function faultsIn(
 	db: Db | Tx,
 	name: EntryName,

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lockPublishing } from './make-live.ts';
 import { content_history, drafts, publication_items, publications, releases } from './tables.ts';
 
-/** Longest duration of a printing; a release shows what was live when its printing began. */
+/** Maximum duration of a printing; a release shows the content at its start. */
 const PRINTING = sql.raw(`interval '1 day'`);
 
 export const mentions = (document: AnyPgColumn, id: string): SQL =>
@@ -38,8 +38,8 @@ async function planned(db: Db | Tx, picture: string): Promise<KeptDocument[]> {
 }
 
 /**
- * Versions that a kept release may show: all since the oldest release, and what was live then.
- * Without any reported release, all versions.
+ * Versions that a kept release may show: all since the oldest release, and those live then. Without
+ * any reported release, all versions.
  */
 async function ofReleases(db: Db | Tx, picture: string): Promise<KeptDocument[]> {
 	const { entity, entity_id: id, document } = content_history;

@@ -49,7 +49,7 @@ async function take(tx: Tx, { holder, folder, at, hook_url }: LeaseRequest) {
 	return row;
 }
 
-/** Sends what is open to a new leader: it was sent to the one before, which may be gone. */
+/** Sends pending messages to a new leader: the former one may have ended. */
 async function tellAgain(tx: Tx, now: Date): Promise<void> {
 	await tx
 		.update(hook_deliveries)

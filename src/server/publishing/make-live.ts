@@ -69,7 +69,7 @@ function overLive(
 	return { document: merged.document, faults };
 }
 
-/** Runs a write in a savepoint; if a constraint fails, undoes it and returns the faults. */
+/** Runs a write in a savepoint; if a constraint fails, reverts it and returns the issues. */
 async function attempt(
 	tx: Tx,
 	change: Change,
@@ -89,7 +89,7 @@ async function attempt(
 	}
 }
 
-/** Writes or removes one entry, or returns the faults. */
+/** Writes or removes one entry, or returns the issues. */
 async function apply(tx: Tx, change: Change, live: AnyDocument | null): Promise<DocumentFault[]> {
 	const { entity, id, document } = change;
 	const kind = findKind(entity);
@@ -116,8 +116,8 @@ const togetherAt = (tx: Tx, change: Change) =>
 	);
 
 /**
- * Makes all changes live inside a transaction, and then asks each kind for the faults of the
- * resulting state. With faults the caller rolls the transaction back.
+ * Makes all changes live inside a transaction, and then collects the issues of the resulting state
+ * from each content type. With issues the caller rolls the transaction back.
  */
 export async function makeLive(
 	tx: Tx,

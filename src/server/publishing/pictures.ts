@@ -24,7 +24,7 @@ interface Exchange {
 	to: string;
 }
 
-/** Replaces the picture in a draft; returns its revision, or null if the picture is gone. */
+/** Replaces the picture in a draft; returns its revision, or null if the picture was deleted. */
 async function repoint(
 	tx: Tx,
 	name: EntryName,

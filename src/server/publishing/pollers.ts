@@ -15,7 +15,7 @@ const POLLER_RULES = {
 	expireInSeconds: 5 * 60,
 	notify: true,
 } as const satisfies QueueRules;
-/** Pending work is stored in tables; the queue only says when to look. */
+/** Pending work is stored in tables; the queue only triggers a lookup. */
 export const PUBLICATION_QUEUE = POLLER_RULES;
 export const HOOK_QUEUE = POLLER_RULES;
 

@@ -59,7 +59,7 @@ export const publications = pgTable(
 		pages: jsonb('pages').$type<{ written: number; gone: number; list: string[] }>(),
 		/** Reason why it was not printed. */
 		fault: jsonb('fault').$type<PrintFault>(),
-		/** Faults that stopped it at its scheduled time. */
+		/** Issues that stopped it at its scheduled time. */
 		faults: jsonb('faults').$type<readonly DocumentFault[]>().notNull().default([]),
 	},
 	(table) => [
@@ -157,7 +157,7 @@ export const hook_deliveries = pgTable(
 		index('hook_deliveries_due')
 			.on(table.next_try_at)
 			.where(sql`${table.state} in ('waiting', 'trying')`),
-		// A waiting message also covers whatever happens before it is sent.
+		// A pending message also covers later changes until it is sent.
 		uniqueIndex('hook_deliveries_one_waits')
 			.on(table.type)
 			.where(sql`${table.state} = 'waiting' and ${table.type} = 'content.published'`),

@@ -26,7 +26,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
 type Change = Partial<Omit<ReturnRow, 'id' | 'status'>>;
 type Fault = { path: string; code: string };
 
-/** Changes that a move makes, under the locks; a fault leaves everything as it was. */
+/** Changes of a step, under the locks; an error changes nothing. */
 type Work = (
 	tx: Tx,
 	held: Held,

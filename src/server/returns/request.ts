@@ -26,7 +26,7 @@ import { tooMany, findReturnFault } from './terms.ts';
 type Request = v.InferOutput<typeof returnRequestSchema>;
 type Faults = NonNullable<Problem['fields']>;
 
-/** Faults of a request: in its input, or in what the order still allows. */
+/** Errors of a request: in its input, or in the state of the order. */
 export type RequestFault = { invalid: Faults } | { conflict: Faults };
 
 /** Checked address for our courier's pick-up; null if the buyer uses their own courier. */

@@ -14,7 +14,7 @@ export function findReturnFault(order: OrderRow, now: Date): Faults | null {
 	return isInTime(now, last) ? null : [{ path: 'order', code: `too_late:${last}` }];
 }
 
-/** Faults of lines that name more units than are left. */
+/** Errors of lines with more units than are left. */
 export const tooMany = (positions: readonly number[]): Faults =>
 	positions.map((position) => ({ path: `lines.${position}`, code: 'more_than_bought' }));
 

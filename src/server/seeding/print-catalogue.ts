@@ -121,7 +121,10 @@ export function printEntry(
 	top += 12;
 
 	let below = printFacts(pdf, page, { entry, top, words, language });
-	/** Prints a text; `keep` points of what it heads stay on its page. */
+	/**
+	 * Prints a text; `keep` is the height, in points, of following content that must be on the same
+	 * page.
+	 */
 	const put = (text: string, style: Style & { leading: number }, gap: number, keep = 0): void => {
 		const height = page.wrapped(text, WIDTH, style).length * style.size * style.leading;
 		if (below + height + keep > BOTTOM) {

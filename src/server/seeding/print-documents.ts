@@ -30,7 +30,7 @@ async function printAll(
 	parts: readonly DocumentParts[],
 	mediaDir: string,
 ): Promise<Uint8Array[]> {
-	// Loaded when needed: the PDF library brings 350 modules, a sixth of what a start loads.
+	// Loaded on demand: the PDF library brings 350 modules, a sixth of those loaded by a start.
 	const { printDocument } = await import('./print-document.ts');
 	const makePictures = createPictures(mediaDir);
 	const files: Uint8Array[] = [];

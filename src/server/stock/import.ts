@@ -56,7 +56,7 @@ async function lockedItems(tx: Tx, ids: readonly string[]) {
 
 type Item = typeof stock_items.$inferSelect;
 
-/** Compares a row with what is stored; only fields that the file itself changed are written. */
+/** Compares a row with the stored one; only fields changed by the file are written. */
 function compared({ variant_code, exported, updated_at, ...row }: StockCells, item?: Item) {
 	const { on_hand, low_at, backorder_on } = row;
 	const now = item && { values: listValues(item), at: item.updated_at.toISOString() };

@@ -55,7 +55,10 @@ const BOOKS = sql`
 
 const QUEUES = ['mails', 'hooks', 'payment_events', 'refunds', 'file_deletions'];
 
-/** Declares what is measured at each request of the metrics, and returns the function that does it. */
+/**
+ * Declares the values measured at each request of the metrics, and returns the function that
+ * measures them.
+ */
 export function createMeasures({
 	metrics,
 	db,

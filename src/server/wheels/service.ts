@@ -31,7 +31,7 @@ export const serviceRoutes = {
 				date: { from: null, to: date },
 			};
 			if (extends_guarantee) {
-				// The mail goes out at once, because nothing takes the year back.
+				// The mail is sent at once, because the year is never revoked.
 				if (kind === 'inspection') return fault('kind', 'no_repair');
 				if (date > dayInRome(now)) return fault('date', 'in_the_future');
 				if (date < registration.purchase_date) return fault('date', 'before_purchase');

@@ -87,7 +87,7 @@ export const wheel_repairs = pgTable(
 	(table) => [primaryKey({ columns: [table.serial_number, table.repaired_on] })],
 );
 
-/** Mailed links to a wheel. The secret itself stands only in the mail. */
+/** Mailed links to a wheel. Only the mail contains the secret itself. */
 export const wheel_links = pgTable(
 	'wheel_links',
 	{

@@ -18,8 +18,8 @@ const customerId = () =>
 	text('customer_id').references(() => customer_users.id, { onDelete: 'cascade' });
 
 /**
- * Lists of customers. Articles are named without a foreign key: an entry stays when its article is
- * gone, and says so.
+ * Wishlists of customers. Articles are referenced without a foreign key: an entry survives its
+ * article, and is marked.
  */
 export const wishlist_items = pgTable(
 	'wishlist_items',

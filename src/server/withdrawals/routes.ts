@@ -66,8 +66,8 @@ type Act = Pick<Assembled, 'db' | 'clock'> & {
 };
 
 /**
- * Reads what was sent as a form or as JSON, with the reader if the response is a page. Returns the
- * response itself if the body is too long or the limit is reached.
+ * Reads a form or JSON body, with the reader if the response is a page. Returns the response itself
+ * if the body is too long or the limit is reached.
  */
 async function receivedIn({ db, clock, client, context, query, body }: Act) {
 	const native = isNative(context);

@@ -165,7 +165,7 @@ export async function proveWithdrawal(
 			.where(eq(withdrawals.id, row.id))
 			.returning();
 		if (!after) throw new Error(`${row.reference} is missing`);
-		// The page says so, and the first mail asked strangers to the statement to ignore it.
+		// The page states it, and the first mail asked strangers to the statement to ignore it.
 		const head = await mailFrameIn(services, tx, after.locale);
 		await services.outbox.post(tx, composeReceipt(head, after, null));
 		await notifyStaff(tx, services, after, order, now);

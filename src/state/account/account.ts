@@ -16,8 +16,8 @@ import type { ApiError } from '#contract/errors.ts';
 import { keepCountry } from '../country.ts';
 
 /**
- * Account of the page. `unread`: not requested yet. `signed_out`: the session is over. `gone`: the
- * account was deleted here.
+ * Account of the page. `unread`: not requested yet. `signed_out`: the session has ended. `gone`:
+ * the account was deleted here.
  */
 export type AccountState =
 	| { status: 'unread' | 'pending' | 'signed_out' | 'gone' }
@@ -42,7 +42,7 @@ function keep(result: ApiResult<Account>): void {
 	if (result.ok) $state.set({ status: 'ready', account: result.data });
 }
 
-/** Loads the account. What is shown stays during a reload. */
+/** Loads the account. The former data remain shown during a reload. */
 export async function loadAccount(): Promise<void> {
 	const isShown = $state.get().status === 'ready';
 	if (!isShown) $state.set({ status: 'pending' });

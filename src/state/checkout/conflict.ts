@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/errors.ts';
 
-/** Conflicts that must be resolved before an order goes on, by the host's names. */
+/** Conflicts that must be resolved before an order can continue, by the host’s names. */
 const CONFLICTS = [
 	'cart.empty',
 	'cart.gone',

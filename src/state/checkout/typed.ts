@@ -1,4 +1,4 @@
-/** Unsent input of the checkout steps: held in the memory of this page alone, gone with it. */
+/** Unsent input of the checkout steps: held in memory by this page only. */
 const typed = new Map<string, string>();
 
 export const noteTyped = (slug: string, value: string): void => void typed.set(slug, value);

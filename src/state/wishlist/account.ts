@@ -64,7 +64,7 @@ export async function sendPending(timeoutMs?: number): Promise<boolean> {
 	}
 }
 
-/** Longest that a sign-in waits for the list; the next page sends what is left by then. */
+/** Maximum time that a sign-in waits for the list; the next page sends the rest. */
 const JOIN_MS = 3_000;
 
 /** Adds the articles marked on this device to the account's list, after a sign-in. */

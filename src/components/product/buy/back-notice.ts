@@ -149,7 +149,7 @@ class BackNotice extends HTMLElement {
 			this.#email.focus();
 			return;
 		}
-		// The button that had the focus is gone.
+		// The focused button was removed.
 		const said = make('p', { tabIndex: -1 }, text);
 		this.replaceChildren(said);
 		said.focus();

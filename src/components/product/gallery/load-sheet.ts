@@ -1,4 +1,4 @@
-/** Loads styles that only some visitors need, once; what they are for waits for them. */
+/** Loads styles that only some visitors need, once, before their content is shown. */
 export function loadSheet(href: string): Promise<void> {
 	const known = document.querySelector(`link[href="${href}"]`);
 	if (known) return Promise.resolve();

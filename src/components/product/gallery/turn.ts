@@ -81,7 +81,7 @@ export function startTurn(slide: HTMLElement): void {
 			slider.ariaBusy = null;
 			draw();
 		});
-		// The picture stays as it is; the next move tries again.
+		// The picture is unchanged; the next move retries.
 		image.addEventListener('error', () => {
 			image.remove();
 			sheet = null;
@@ -98,7 +98,7 @@ export function startTurn(slide: HTMLElement): void {
 		draw();
 	}
 
-	// A whole turn has no end: from the last frame a key goes on with the first.
+	// A turn wraps: a key continues from the last frame with the first.
 	slider.addEventListener('keydown', ({ key }) => {
 		const isOn = key === 'ArrowRight' || key === 'ArrowUp';
 		const isBack = key === 'ArrowLeft' || key === 'ArrowDown';

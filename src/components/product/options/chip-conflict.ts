@@ -1,6 +1,6 @@
 const REASON = 'chip-reason';
 
-/** Marks a value that conflicts with the chosen ones and says why; null if none conflicts. */
+/** Marks a value that conflicts with the chosen ones and explains why; null if none conflicts. */
 export function markConflict(link: HTMLAnchorElement, said: string | null): void {
 	const reason = link.querySelector(`.${REASON}`);
 	if (said === null) {

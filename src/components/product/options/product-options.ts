@@ -52,7 +52,7 @@ class ProductOptions extends HTMLElement {
 				this.choose(link);
 			} else {
 				this.take(code);
-				// The link that led here is gone.
+				// The referring link was removed.
 				(this.asked ?? this.links.at(0))?.focus();
 			}
 		});
@@ -106,7 +106,10 @@ class ProductOptions extends HTMLElement {
 		return toOutcome(this.articles, this.chosen, at, link.dataset['value'] ?? '');
 	}
 
-	/** Chooses a value. One that conflicts with the others only says so and offers what exists. */
+	/**
+	 * Chooses a value. A conflicting one only explains the conflict and offers existing
+	 * combinations.
+	 */
 	private choose(link: HTMLAnchorElement) {
 		const { article, against, ways } = this.outcome(link);
 		if (article) {

@@ -7,7 +7,7 @@ const pressed = new WeakSet<HTMLFormElement>();
 const lost = new WeakSet<HTMLFormElement>();
 
 function sendOnceReady(form: HTMLFormElement, island: Element): void {
-	// The form's script says so when its rules have taken over (`FormShell`, `AccountForm`).
+	// The form’s script signals when its rules have taken over (`FormShell`, `AccountForm`).
 	const observer = new MutationObserver(() => {
 		observer.disconnect();
 		form.requestSubmit();

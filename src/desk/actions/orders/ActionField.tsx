@@ -8,7 +8,7 @@ export const FaultsContext = createContext<Faults>({});
 
 type ActionFieldProps = Omit<TextFieldProps, 'error' | 'helperText'> & { name: string };
 
-/** Field of an action. Its error stands below it and is read out with it. */
+/** Field of an action. Its error is shown below it and read out with it. */
 export function ActionField({ name, ...props }: ActionFieldProps) {
 	const translate = useTranslate();
 	const fault = useContext(FaultsContext)[name];

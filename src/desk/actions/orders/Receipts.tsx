@@ -18,7 +18,7 @@ export function Receive({ order }: { order: ShownOrder }) {
 			path={`/desk/orders/${order.id}/receipts`}
 			read={(typed) => {
 				const currency = typed('currency').toUpperCase();
-				// What came may be in another currency than what is due, with other minor units.
+				// The received currency may differ from the due one, with other minor units.
 				return { amount: minorUnits(typed('amount'), currency, locale), currency };
 			}}
 		>

@@ -24,7 +24,7 @@ function focusField(path: string): void {
 	field?.scrollIntoView({ block: 'center' });
 }
 
-/** Issues that block publishing, each linked to its field. Drafts are saved all the same. */
+/** Issues that block publishing, each linked to its field. Drafts can be saved with them. */
 export function FaultList({ entity, faults, document: whole }: FaultListProps) {
 	const { words, fault, block } = useWords();
 	const { getChoices } = useEditing();

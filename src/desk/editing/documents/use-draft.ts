@@ -62,8 +62,8 @@ export function freshDocument(entity: ContentEntity): JsonObject {
 }
 
 /**
- * Merges a draft with what went live since it was made, in a publication that did not include it;
- * null where nothing did. The draft of an entry that is off the site stays as it is.
+ * Merges a draft with changes that went live since it was made, in a publication without it; null
+ * if there are none. The draft of an entry off the site is unchanged.
  */
 function movedUnder({ draft, live }: Whole): Merged | null {
 	if (!draft || isEqual(draft.base, live)) return null;

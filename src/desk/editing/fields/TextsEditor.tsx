@@ -10,7 +10,7 @@ import { toSlug } from '#domain/text/slug.ts';
 import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 
-/** Texts in the language being edited; the Italian ones stand beside them. */
+/** Texts in the language being edited, with the Italian ones beside them. */
 export function TextsEditor({
 	field,
 	name,

@@ -6,7 +6,7 @@ import type { Json } from '#domain/documents/values.ts';
 
 type Entries = Readonly<Record<string, AnySchema>>;
 
-/** Initial value of a schema: it chooses nothing for the editor except what is required. */
+/** Initial value of a schema: only required fields are preset. */
 export function makeEmpty(schema: AnySchema): Json {
 	const field = toField(schema);
 	if (field.isNullable) return null;

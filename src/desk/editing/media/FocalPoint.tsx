@@ -90,7 +90,7 @@ export function FocalPoint({ picture, focal, onChange }: FocalPointProps) {
 					height={picture.height}
 					draggable={false}
 					sx={{
-						// Reserves the room: the point stands on it before the picture loads.
+						// Reserves the space: the focal point is shown before the picture loads.
 						aspectRatio: `${picture.width} / ${picture.height}`,
 						width: `min(100%, ${(20 * picture.width) / picture.height}rem)`,
 						height: 'auto',

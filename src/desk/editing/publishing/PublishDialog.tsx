@@ -19,7 +19,7 @@ import { useSubmissionKey } from './use-submission-key.ts';
 
 interface PublishDialogProps {
 	items: readonly (PublishItem & { title: string })[];
-	/** Draft of an entry that is taken off the site: it survives, and the dialog says so. */
+	/** Draft of an entry being taken off the site: it is kept, and the dialog states it. */
 	kept?: { by: string; at: string } | null;
 	onClose: () => void;
 	onDone: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Field } from '../form/filling.ts';
 import type { AccountWords } from '../parts/context.ts';
 
-/** Texts of a completed address, and the place of what it shows below a field. */
+/** Texts of a completed address, and the region below a field that announces it. */
 export interface Completion {
 	t: AccountWords['t'];
 	show: (slug: string, note: ReactNode) => void;
@@ -27,7 +27,7 @@ export function fillUnlessGiven(field: Field, slug: string, value: string): void
 	if (now === value || (now !== '' && now !== own.get(slug))) return;
 	own.set(slug, value);
 	write(field, slug, value);
-	// Somebody may have come to the field meanwhile: what they type replaces the value.
+	// The field may have the focus by now: typing replaces the value.
 	const { activeElement } = document;
 	if (activeElement instanceof HTMLInputElement && activeElement.name === slug) {
 		activeElement.select();

@@ -23,7 +23,7 @@ export interface FailureProps {
 	children?: ReactNode;
 }
 
-/** Alert that says why a request failed, and that the input is kept. */
+/** Alert that explains why a request failed, and that the input is kept. */
 export function Failure({ error, own = null, isTyped = false, children }: FailureProps) {
 	const words = useWords();
 	return (

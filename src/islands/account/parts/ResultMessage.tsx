@@ -10,7 +10,7 @@ export interface ResultMessageProps {
 	isNews?: boolean;
 }
 
-/** Message that says how an action ended or why there is nothing to show, with links. */
+/** Message with the result of an action, or why there is nothing to show, with links. */
 export function ResultMessage({ title, texts, children, isNews = true }: ResultMessageProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

@@ -8,7 +8,7 @@ interface TryAgainProps {
 	onAgain: () => void;
 }
 
-/** Says why a request failed, with a button to retry. */
+/** Explains why a request failed, with a retry button. */
 export function TryAgain({ title, error, button, onAgain }: TryAgainProps) {
 	return (
 		<section className="told">

@@ -4,7 +4,7 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { useWords } from '../parts/context.ts';
 import { passwordField } from '../form/fields.ts';
 
-/** Deletes the account: says what is deleted and what stays, then asks for the password. */
+/** Deletes the account: lists what is deleted and kept, then asks for the password. */
 export function DeletePart() {
 	const words = useWords();
 	const { t } = words;

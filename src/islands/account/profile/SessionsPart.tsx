@@ -23,7 +23,7 @@ export function SessionsPart() {
 		// A session that has already ended is a success.
 		setError(result.ok || result.error.code === 'not_found' ? null : result.error);
 		await again();
-		// The pressed button is gone with its row, so the focus moves to the list's heading.
+		// The pressed button was removed with its row: focus moves to the list’s heading.
 		if (result.ok) heading.current?.focus();
 	}
 	async function endAll(): Promise<void> {

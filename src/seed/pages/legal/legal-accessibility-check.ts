@@ -1,8 +1,8 @@
 import type { Texts } from '../../types.ts';
 
 /**
- * Last check that the accessibility statement tells of. A test holds engine and rules against the
- * suite that makes it.
+ * Last check stated by the accessibility statement. A test holds engine and rules against the
+ * suite.
  */
 export const CHECK = {
 	on: '2026-11-29',

@@ -9,7 +9,7 @@ const DRAWN = new Set(
 	feGaussianBlur feMerge feMergeNode feOffset`.split(/\s+/),
 );
 
-/** Elements that run or load something, in whatever namespace they are written. */
+/** Elements that run or load something, in any namespace. */
 const ACTIVE = new Set(
 	`script foreignobject iframe frame object embed audio video handler listener animate animatemotion
 	animatetransform set discard html body link meta base`.split(/\s+/),
@@ -35,7 +35,7 @@ const FILE_LANGUAGE = /(?:^|[_\-. ])([a-z]{2})\.svg$/i;
 
 const toLocal = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Namespaces whose elements are no drawing, whatever their prefix. */
+/** Namespaces whose elements are not part of a drawing, under any prefix. */
 const FOREIGN = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math\/MathML)$/i;
 
 /** Declaration that ends where it seems to: brackets and quotes of an XML reader are whole. */
@@ -58,7 +58,7 @@ function attributeFault(element: string, name: string, value: string): ArtworkFa
 		return isLink || INSIDE.test(value.trim()) ? null : 'artwork_external';
 	}
 	if (local === 'base') return 'artwork_external';
-	// Attributes of presentation are style sheets, too, and an escape could spell what is looked for.
+	// Presentation attributes are styles, too, and an escape could hide forbidden text.
 	if (value.includes('\\') && !/^(?:id|class|data-|aria-)/.test(local)) return 'artwork_external';
 	return hasAddress(value) ? 'artwork_external' : null;
 }
@@ -106,7 +106,7 @@ export function artworkFault(
 				if (path.at(-1) === 'style') css += text;
 			},
 			onclosetag() {
-				// Text comes in pieces, and an escape could spell what is looked for.
+				// Text arrives in chunks, and an escape could hide forbidden text.
 				if (path.at(-1) === 'style' && (css.includes('\\') || hasAddress(css)))
 					note('artwork_external');
 				path.pop();
@@ -114,7 +114,7 @@ export function artworkFault(
 			},
 			onprocessinginstruction(name, data) {
 				if (name.startsWith('?') && name !== '?xml') note('artwork_external');
-				// Entities of its own could spell what is checked here.
+				// Custom entities could hide forbidden text.
 				const isPlain = name.toLowerCase() === '!doctype' && WHOLE.test(data);
 				if (name.startsWith('!') && !isPlain) note('artwork_external');
 			},

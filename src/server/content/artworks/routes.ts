@@ -33,7 +33,7 @@ async function readDrawing(bytes: Buffer, locale: NoticeLocale, name: string) {
 	const drawn = await sharp(bytes)
 		.metadata()
 		.then(async (head) => {
-			// Draws it once, small: the head alone does not tell that the rest is whole.
+			// Renders it once, small: a valid header does not prove that the rest is complete.
 			await sharp(bytes).resize({ width: 64 }).png().toBuffer();
 			return head;
 		})

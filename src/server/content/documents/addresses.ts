@@ -21,7 +21,7 @@ interface Move {
 	id: string;
 	/** Addresses before, by language; none for a new entry. */
 	before: readonly Address[];
-	/** Addresses after; none once the entry is gone. */
+	/** Addresses after the change; none for a removed entry. */
 	after: readonly Address[];
 	/** Targets for the addresses of a removed entry: the first one that exists. */
 	nextTo: readonly LinkTarget[];

@@ -17,7 +17,7 @@ import {
 	withTranslated,
 } from './translations.ts';
 
-/** Document as it is stored, without undefined values. */
+/** Stored form of a document, without undefined values. */
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other));
@@ -105,7 +105,7 @@ export function contentKind<D extends ContentDocument>(
 	};
 }
 
-/** Faults of addresses without texts in their language. */
+/** Issues of addresses without texts in their language. */
 function textFaults(document: ContentDocument | null): ContentFault[] {
 	if (!document || !('slugs' in document)) return [];
 	const { slugs, texts } = document;
@@ -114,7 +114,7 @@ function textFaults(document: ContentDocument | null): ContentFault[] {
 	);
 }
 
-/** Faults of blocks that would show nothing at all. */
+/** Issues of empty blocks. */
 const blockFaults = (document: ContentDocument | null): ContentFault[] =>
 	emptyBlocks(document).map((path) => ({ path, code: 'block_empty' }));
 

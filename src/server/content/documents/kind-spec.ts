@@ -28,7 +28,7 @@ export interface KindSpec<D extends ContentDocument = ContentDocument> {
 	read(db: Db | Tx, id: string): Promise<D | null>;
 	/** Writes the rows of an entry except its slugs; `live` is their current content. */
 	save(tx: Tx, id: string, document: D, live: D | null): Promise<void>;
-	/** Keeps what must outlive an entry that is about to be removed. */
+	/** Preserves data that must survive the removal of an entry. */
 	beforeRemoval?(tx: Tx, id: string): Promise<void>;
 	/** Rules of the kind alone. */
 	faults?(db: Db | Tx, id: string, document: D | null): Promise<ContentFault[]>;

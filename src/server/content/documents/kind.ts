@@ -16,7 +16,7 @@ export interface ContentEntry {
 	locales: Partial<Record<Locale, TranslationState>>;
 }
 
-/** Fault that prevents publishing a document, beyond its schema. */
+/** Issue that prevents publishing a document, beyond its schema. */
 export interface ContentFault {
 	/** Path within the document, as `v.getDotPath` gives it; empty for the whole. */
 	path: string;
@@ -62,7 +62,7 @@ export interface ContentKind<D extends ContentDocument = ContentDocument> {
 	/** Takes the entry off the site; its addresses lead to the nearest target. */
 	remove(tx: Tx, id: string): Promise<void>;
 	/**
-	 * Faults that prevent publishing, null for a removal. Called after a whole publication is
+	 * Issues that prevent publishing, null for a removal. Called after a whole publication is
 	 * written, so that its entries may refer to each other; called earlier, it checks one alone.
 	 */
 	check(tx: Db | Tx, id: string, document: D | null): Promise<ContentFault[]>;

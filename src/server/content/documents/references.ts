@@ -60,7 +60,7 @@ function shownIn({ locale }: Place, document: object): readonly Locale[] {
 	return LOCALES.filter((other) => other === 'it' || !own.includes(other));
 }
 
-/** Faults of references whose target is missing, or that visitors cannot reach. */
+/** Issues of references whose target is missing, or unreachable for visitors. */
 export async function missingTargets(
 	db: Db | Tx,
 	schema: AnySchema,
@@ -101,7 +101,7 @@ async function mentioning(db: Db | Tx, spec: KindSpec, words: readonly string[])
 	return [...ids].toSorted();
 }
 
-/** Addresses that rich text may link to, as they stand in stored JSON. */
+/** Addresses that rich text may link to, in their stored form. */
 async function addressWords(db: Db | Tx, { entity, id }: Entry): Promise<string[]> {
 	const { rows } = await db.execute<{ locale: Locale; slug: string }>(
 		sql`select locale, slug from slugs where entity = ${entity} and entity_id = ${id}`,

@@ -64,7 +64,7 @@ function screenAt(locale: Locale, path: string): string | null {
 		: null;
 }
 
-/** Faults of addresses that belong to another entry, a screen, or the further page of a list. */
+/** Issues of addresses that belong to another entry, a screen, or the further page of a list. */
 export async function slugFaults(
 	db: Db | Tx,
 	entity: LinkableEntity,

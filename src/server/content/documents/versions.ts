@@ -70,7 +70,7 @@ export const documentVersionRoutes = {
 			if (!row) return refuse('not_found');
 			const before = v.parse(earlierVersionSchema, row);
 			const known = [before, ...row.earlier];
-			// Of two versions of one day nobody could tell which applied.
+			// Two versions of one day would be ambiguous.
 			if (known.some(isOfDay)) {
 				return fault('published_on', 'version_exists');
 			}

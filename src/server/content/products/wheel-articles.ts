@@ -7,7 +7,7 @@ import { categories, products, variants } from '../tables-catalogue.ts';
 import { loadChoices, type Choices } from './queries.ts';
 import { variantName } from './variant-name.ts';
 
-/** A product that is drawn with spokes is a wheel, whatever its category is called. */
+/** A product drawn with spokes is a wheel, in any category. */
 const IS_WHEEL = sql`(jsonb_typeof(${products.drawing} -> 'front_spokes') = 'object'
 	or jsonb_typeof(${products.drawing} -> 'rear_spokes') = 'object')`;
 

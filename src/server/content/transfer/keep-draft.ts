@@ -3,8 +3,8 @@ import type { ContentDocument } from '#contract/content/documents/registry.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 
 /**
- * Keeps a document as a draft of its entry; `base` is the live one. Returns false if somebody has
- * begun a draft already, which stays. The capability that keeps drafts declares it.
+ * Stores a document as a draft of its entry; `base` is the live one. Returns false if a draft
+ * exists, which is kept. The capability that stores drafts declares it.
  */
 export type KeepDraft = (
 	tx: Tx,

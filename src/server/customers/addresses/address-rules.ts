@@ -8,7 +8,7 @@ import { countryOnParcel } from '#i18n/country-name.ts';
 import { route } from '#server/platform/route.ts';
 import { countryData, type CountryData } from './address-data.ts';
 
-/** Letters of the data's formats and the parts that they stand for. */
+/** Letters of the data’s formats and their address parts. */
 const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
 	A: ['line1', 'line2'],
 	D: ['district'],
@@ -100,8 +100,8 @@ const WRITTEN_BY_CODE = ['IT', 'US', 'CA', 'AU', 'BR'];
 const isLatin = (text: string) => !/[^\p{sc=Latin}\P{L}]/u.test(text);
 
 /**
- * Region as it stands on a parcel: its name, in Latin letters where the address has them; its code
- * where the post writes that; nothing where the town has the same name.
+ * Region on a parcel: its name, in Latin letters if the address has them; its code if the post uses
+ * it; nothing if the town has the same name.
  */
 function regionOnParcel(
 	{ country, region, city, line1 }: AddressValues,

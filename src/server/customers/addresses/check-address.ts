@@ -18,7 +18,7 @@ function isOfRegion(
 	return addressWarnings({ country, region, postal_code }).length === 0;
 }
 
-/** Returns the parts of an address to store, with the telephone's prefix, or all its faults. */
+/** Returns the parts of an address to store, with the telephone’s prefix, or all errors. */
 export function checkAddress<Given extends TypedAddress>(
 	prefixes: ReadonlyMap<string, string>,
 	given: Given,

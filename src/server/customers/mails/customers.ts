@@ -56,11 +56,11 @@ export const composeAccountLink = (
 	token: string,
 ): Mail => linkMail(head, kind, person, token);
 
-/** Mail to the new address; it contains nothing of the account. */
+/** Mail to the new address, without any data of the account. */
 export const composeEmailConfirm = (head: MailFrame, to: string, token: string): Mail =>
 	linkMail(head, 'emailNew', { to, name: '' }, token);
 
-/** Notifies the owner of an account of a change, and says where to turn if it was not theirs. */
+/** Notifies the owner of an account of a change, with a contact if it was not theirs. */
 function notice(
 	head: MailFrame,
 	kind: 'emailTaken' | 'emailOld' | 'passwordChanged' | 'deleted',

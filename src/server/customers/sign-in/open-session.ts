@@ -23,8 +23,8 @@ export interface Opened {
 const LONGEST_AGENT = 300;
 
 /**
- * Lets every capability take over a guest's data; a failure is logged, and goes no further. Records
- * that depend on a guest's record are taken before it: in backward order, like erasures.
+ * Lets every capability take over a guest’s data; a failure is logged and ignored. Records that
+ * depend on a guest’s record are taken before it: in reverse order, like erasures.
  */
 async function adoptGuestData(
 	tx: Tx,

@@ -5,7 +5,7 @@ import type { MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 
-/** Data of a mail about a submission: all of it ours, nothing of it typed. */
+/** Data of a mail about a submission, without typed text. */
 export interface Receipt {
 	reference: string;
 	/** Name of the form, in the reader's language; empty if unknown. */

@@ -29,8 +29,8 @@ export async function respondWithPage(services: Assembled, handled: Handled): Pr
 }
 
 /**
- * Renders the thanks itself: a page of the site that anybody can open could not know that something
- * came. Reloading it sends the same submission again, and gets the same answer.
+ * Renders the thank-you page itself: a static page that anybody can open could not confirm a
+ * submission. Reloading it repeats the same submission, and returns the same answer.
  */
 async function receivedPage(
 	services: Assembled,

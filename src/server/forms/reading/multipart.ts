@@ -35,7 +35,7 @@ type Head = v.InferOutput<typeof headSchema>;
 /** A stream reports its end a tick after its last byte was taken. */
 const toldEnds = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-/** Size of a head as it was sent: every header with its colon, its space and its end of line. */
+/** Size of the headers as sent: each with its colon, its space and its end of line. */
 const countBytes = (head: Head): number =>
 	Object.entries(head)
 		.flatMap(([name, values]) => values.map((value) => name.length + value.length + 4))
@@ -46,7 +46,7 @@ interface Begun {
 	head: Head | null;
 }
 
-/** Feeds the library by hand: what it finds in a chunk is available when `feed` returns. */
+/** Feeds the library by hand: parts found in a chunk are available when `feed` returns. */
 class Feed {
 	readonly begun: Begun[] = [];
 	isOver = false;
@@ -89,7 +89,9 @@ class Feed {
 		if (this.#headBytes > MAX_HEAD_BYTES) throw new BrokenBody('the head of a part is too long');
 	}
 
-	/** Next part once its head is complete, whatever was read of the last one; null at the end. */
+	/**
+	 * Next part once its headers are complete, even if the last one was not read; null at the end.
+	 */
 	async next(): Promise<Part | null> {
 		if (this.#current) for await (const _ of this.#readBytes(this.#current));
 		while (!this.isOver && !this.begun[0]?.head) await this.feed();

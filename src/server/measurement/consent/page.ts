@@ -18,7 +18,7 @@ interface Outcome {
 	status: number;
 	cookie?: string;
 	saved?: Saved;
-	/** Sentence about what is in force. */
+	/** Sentence about the current choice. */
 	state?: string;
 }
 
@@ -77,7 +77,7 @@ export function choicePage(notice: Notice, locale: Locale, outcome: Outcome): Pr
 	});
 }
 
-/** Answers the footer's link where no script opens the dialog: the form with what is in force. */
+/** Answers the footer’s link without script: the form with the current choice. */
 export async function showChoice(context: Context, services: Services): Promise<Response> {
 	const asked = v.safeParse(localeSchema, context.req.query('locale'));
 	const accepted = acceptedLocale(context.req.header('accept-language') ?? null);

@@ -50,7 +50,9 @@ export function composeNewsletterConfirm(
 	});
 }
 
-/** Mail for a repeated request: the page answers alike in both cases, so only this mail tells. */
+/**
+ * Mail for a repeated request: the page answers alike in both cases, so only this mail reveals it.
+ */
 export function composeNewsletterAlready(
 	head: MailFrame,
 	to: string,

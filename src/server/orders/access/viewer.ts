@@ -12,7 +12,7 @@ import { toDigest, newToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { order_sessions, orders } from '../tables.ts';
 
-/** Caller who asks for orders, and the session or account that opens them. */
+/** Caller of an order request, and the session or account that opens the orders. */
 export interface Viewer {
 	customer: { id: string; email: string } | null;
 	/** Address whose orders a mailed link has opened. */

@@ -8,7 +8,7 @@ import type { OrderServices } from '../record/services.ts';
 import { sendOrderMail } from '../mails/send.ts';
 import { act, orderRoute, type Acting, type Done } from '../record/act.ts';
 
-/** Promises a later day and mails the buyer at once, who should not find out by waiting. */
+/** Sets a later delivery date and mails the buyer at once. */
 async function delay(
 	services: OrderServices,
 	{ tx, order, now, staff_email }: Acting,

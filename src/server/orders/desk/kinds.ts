@@ -11,7 +11,7 @@ import { orderParts } from './parts.ts';
 // Names are spelt out: without a join, columns are written without their table.
 const detail = (path: string) => sql`(${orders}.details #>> ${path}::text[])`;
 
-/** Latest delivery day that the buyer was told, as in `promisedDay`. */
+/** Latest delivery date stated to the buyer, as in `promisedDay`. */
 const PROMISED = sql`coalesce((
 	select e.said from ${order_entries} e
 	where e.order_id = ${orders}.id and e.kind = 'delayed' and e.said <> ''

@@ -54,7 +54,7 @@ function withCapitals(spelt: string, word: string): string {
 	return isUpper(word.charAt(0)) ? spelt.charAt(0).toUpperCase() + spelt.slice(1) : spelt;
 }
 
-/** Converts the Cyrillic words in a text of a country to Latin letters; others stay as they are. */
+/** Converts the Cyrillic words in a text of a country to Latin letters; others are unchanged. */
 export const cyrillicInLatin = (text: string, country: string): string =>
 	text.replace(WORD, (word) => {
 		const plain = word.toLowerCase();

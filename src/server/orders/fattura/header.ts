@@ -8,7 +8,7 @@ import { basicLatin, latin } from './latin.ts';
 import { findLatinName, nameLatin, toStreet, toTown } from './place.ts';
 import { optional, type Element } from './xml.ts';
 
-/** Stand-ins for the number of buyers abroad who have none: it is not checked (ministry’s FAQ). */
+/** Placeholders for the number of buyers abroad without one: it is not checked (ministry’s FAQ). */
 const NO_NUMBER = '99999999999';
 const NO_NUMBER_OUTSIDE_EU = 'OO99999999999';
 const SAN_MARINO = 'SM';
@@ -147,7 +147,10 @@ function toName(buyer: InvoiceBuyer): Element {
 	];
 }
 
-/** Address. Abroad the postal code stands with the street, for its own field takes Italian ones. */
+/**
+ * Address. Abroad the postal code is part of the street, since its own field takes Italian ones
+ * only.
+ */
 function toAddress(buyer: InvoiceBuyer): Element {
 	const isHere = buyer.country === HOME;
 	return [

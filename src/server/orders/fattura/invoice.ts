@@ -57,7 +57,7 @@ export interface InvoiceLine {
 	is_accessory: boolean;
 }
 
-/** An order, or a refund of it, as it is invoiced. */
+/** Invoiced order or refund. */
 export interface InvoiceToIssue {
 	document: 'invoice' | 'credit_note' | 'debit_note';
 	/** Number in its register: at most 20 characters, a digit among them. */

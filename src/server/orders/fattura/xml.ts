@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/platform/mail/escape.ts';
 /** An element with text or children, in the order in which they are written; null leaves it out. */
 export type Element = readonly [name: string, content: string | readonly (Element | null)[]] | null;
 
-/** One element as XML, with what is in it. */
+/** One element as XML, with its content. */
 export function toXml(element: Element): string {
 	if (element === null) return '';
 	const [name, content] = element;

@@ -64,7 +64,7 @@ async function issue(
 	});
 }
 
-/** Entry of a paid order: an invoice for a buyer who asked for one, else a receipt. */
+/** Register entry of a paid order: an invoice if requested, else a receipt. */
 export async function findInvoice(tx: Db | Tx, orderId: string): Promise<InvoiceRow | undefined> {
 	const isIt = and(
 		eq(order_invoices.order_id, orderId),
@@ -106,7 +106,7 @@ export async function findCreditNote(
 
 /**
  * Reverses a credit note by a debit note of the same lines (art. 26 c. 1 DPR 633/72): the sale
- * stands again as it was. For a receipt, the day's takings are more instead.
+ * applies again. For a receipt, the day’s takings increase instead.
  */
 export async function issueDebitNote(
 	tx: Tx,

@@ -57,7 +57,7 @@ type Facts = OrderMailTexts['facts'];
 /** Mails whose button leads to the page to pay. */
 const TO_PAY: readonly BuyerMail[] = ['failed', 'left'];
 
-/** Mails to a buyer who waits for the goods. */
+/** Mails about shipping and delivery. */
 const ON_THE_WAY: readonly BuyerMail[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
 
 function transferRows(

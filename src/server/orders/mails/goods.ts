@@ -27,7 +27,7 @@ type MailedOrder = Pick<
 type Pictures = ReadonlyMap<string, MailPicture>;
 const NO_PICTURES: Pictures = new Map();
 
-/** Mails that say what was ordered and what it costs. */
+/** Mails with the ordered articles and their prices. */
 const WITH_SUMS: readonly BuyerMail[] = [
 	'placed',
 	'reminder',
@@ -71,7 +71,7 @@ export function unitsPart(
 	return { kind: 'goods', rows, sums: [] };
 }
 
-/** Articles that a mail is about; `pieces` are the units of one parcel, by default all. */
+/** Articles of a mail; `pieces` are the units of one parcel, by default all. */
 export function goodsPart(
 	kind: BuyerMail,
 	order: MailedOrder,

@@ -80,7 +80,7 @@ async function carryOut(
 		await sendOrderMail(tx, services, mail, told, now, mail === 'paid' && lines ? { lines } : {});
 }
 
-/** Writes what an outcome says of the order: its status, its columns, its timeline. */
+/** Writes an outcome to the order: status, columns, timeline. */
 async function record(
 	tx: Tx,
 	order: OrderRow,
@@ -107,7 +107,10 @@ function listColumns(marks: PaymentOutcome['marks'], order: OrderRow, now: Date)
 	return { paid_at: now, pay_until: null, canceled_by: null, details };
 }
 
-/** Says in a timeline entry which sum came and who read it, or why the order has ended. */
+/**
+ * Timeline entry with the received amount and the member of staff, or the reason why the order
+ * ended.
+ */
 function sayEntry(
 	entry: NonNullable<PaymentOutcome['entry']>,
 	{ came_amount, came_currency }: PaymentRow,

@@ -20,7 +20,7 @@ const TEXTS = loadTexts('documents/orders');
 
 const MINUTE_MS = 60_000;
 
-/** Payment attempt of an order, as it is stored before its provider is asked. */
+/** Payment attempt of an order, stored before its provider is called. */
 export function toAttempt(
 	order: Pick<OrderRow, 'id' | 'total_amount' | 'currency' | 'pay_until'>,
 	{ provider, attempt }: { provider: PaymentProviderName; attempt: number },

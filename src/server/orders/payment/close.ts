@@ -9,10 +9,9 @@ import { order_payments } from '../tables-money.ts';
 const UNSEEN = { status: 'expired', money: null, money_ref: null } as const;
 
 /**
- * Ends an attempt at its provider and acts on the answer. `over` means that the buyer let its time
- * run out. `on_purpose` sends no mail and releases nothing, for the caller goes on at once. It is
- * stored before the call, since the provider may report the end before it answers.
- *
+ * Ends an attempt at its provider and applies the answer. `over` means that it expired.
+ * `on_purpose` sends no mail and releases nothing, since the caller continues at once. It is stored
+ * before the call, since the provider may report the end before it answers.
  * @throws ProviderFailure
  */
 export async function closeAttempt(

@@ -112,8 +112,8 @@ async function book(tx: Tx, services: OrderServices, unasked: Unasked): Promise<
 }
 
 /**
- * Gives up our own refunds that the provider has not taken yet and that no longer fit beside one
- * made elsewhere. The first of them (`twin`), nearest in amount, is taken as what was done there by
+ * Drops our own refunds that the provider has not accepted yet and that no longer fit beside one
+ * made elsewhere. The first of them (`twin`), nearest in amount, is taken as the one made there by
  * hand.
  */
 async function giveWay(

@@ -57,7 +57,7 @@ export const paidBy = (
 ): PaymentRow | undefined =>
 	attempts.find((attempt) => attempt.status === 'paid' && !isSurplus(attempt, refunds));
 
-/** True if all money of an attempt is a surplus; of an excess, only a part goes back. */
+/** True if all money of an attempt is a surplus; of an excess, only a part is refunded. */
 export const isSurplus = (
 	{ id, amount, came_amount }: PaymentRow,
 	refunds: readonly RefundRow[],

@@ -9,7 +9,7 @@ import { findEntry } from './entries.ts';
 import type { OrderRow } from './queries.ts';
 import { orders } from '../tables.ts';
 
-/** Thrown where the state machine refuses an event: nothing of the change is written. */
+/** Thrown if the state machine refuses an event: nothing of the change is written. */
 export class ImpossibleTransition extends Error {
 	override name = 'ImpossibleTransition';
 	readonly event: OrderEvent;

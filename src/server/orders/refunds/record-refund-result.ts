@@ -47,7 +47,7 @@ export async function recordRefundResultIn(
 	const [refund] = await tx.select().from(order_refunds).where(eq(order_refunds.id, id));
 	if (!order || !refund) return;
 	const now = services.clock();
-	// It gave way to a refund made elsewhere; if it was made all the same, that is reported.
+	// Replaced by a refund made elsewhere; if it was executed all the same, that is reported.
 	if (refund.status === 'failed' && refund.ref === null) return;
 	await tx
 		.update(order_refunds)

@@ -26,8 +26,8 @@ export const needsRefundAccount = async (db: Db | Tx, order: OrderRow): Promise<
 	(await isRefundedByTransfer(db, order)) && (await findRefundAccount(db, order.id)) === null;
 
 /**
- * Returns why an IBAN that was typed cannot be kept. It is asked of buyers who paid by transfer
- * from a country that has IBANs, once for an order: such refunds are made by hand.
+ * Returns why a typed IBAN cannot be stored. Requested from buyers who paid by transfer from a
+ * country with IBANs, once per order: such refunds are made by hand.
  */
 export async function refundAccountFault(
 	db: Db | Tx,

@@ -151,7 +151,7 @@ export function calculateLeft(payment: PaymentRow, rows: readonly RefundRow[]): 
 /** Reason why a refund is not possible now. */
 export type RefundFault = RefundRefusal | 'not_paid' | 'disputed';
 
-/** Reason for a refund, and the staff who asked for it. */
+/** Reason for a refund, and the member of staff who requested it. */
 export interface RefundCause {
 	reason: RefundReason;
 	cause_id?: string | null;

@@ -166,7 +166,7 @@ export const orderRoutes = {
 			return { order: gone, lines: await listLines(tx, order.id) };
 		});
 		if (!ended) return problem('conflict', [{ path: 'order', code: 'final' }]);
-		// The order is canceled whatever happens to the cart, which shows what is not available.
+		// The order is canceled, whatever the cart, which lists unavailable articles.
 		const { cookies } = await refillCart(call, ended.lines, ended.order.country);
 		const answer = await getOrderView(db, ended.order, query.locale, clock());
 		return withCookies(answer, cookies);

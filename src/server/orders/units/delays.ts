@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from '../record/queries.ts';
 import { order_entries } from '../tables.ts';
 
-/** Delivery day of the last delay that the buyer was told of; null where there is no delay. */
+/** Delivery date of the last delay that the buyer was informed of; null without a delay. */
 export async function delayedUntil(db: Db | Tx, orderId: string): Promise<IsoDate | null> {
 	const [entry] = await db
 		.select({ said: order_entries.said })
@@ -18,7 +18,7 @@ export async function delayedUntil(db: Db | Tx, orderId: string): Promise<IsoDat
 	return day.success ? day.output : null;
 }
 
-/** Latest delivery day that the buyer was told; null for goods made to order. */
+/** Latest delivery date stated to the buyer; null for goods made to order. */
 export async function promisedDay(db: Db | Tx, order: OrderRow): Promise<string | null> {
 	return (await delayedUntil(db, order.id)) ?? order.details.delivery?.to ?? null;
 }

@@ -39,7 +39,7 @@ export const countDelivered = (parcels: Parcels, position: number): number =>
 		.filter((line) => line.position === position)
 		.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Serials of the wheels of a line that were handed over, as far as they were packed by number. */
+/** Serials of a line’s delivered wheels, if recorded when packed. */
 export const deliveredSerials = (parcels: Parcels, position: number): string[] =>
 	parcels
 		.flatMap(({ completed_at, lines }) => (completed_at === null ? [] : lines))

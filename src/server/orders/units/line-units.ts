@@ -110,14 +110,14 @@ export async function listLetGo(
 	}));
 }
 
-/** Reserves what is still to be sent of an order, and no unit more. */
+/** Reserves the unsent units of an order, and no more. */
 export async function reserveRest(tx: Tx, orderId: string): Promise<void> {
 	const rest = (await listLineUnits(tx, orderId)).flatMap((line) => {
 		const left = countUnsent(line);
 		return left > 0 ? [{ variant_id: line.variant_id, quantity: left }] : [];
 	});
 	if (rest.length === 0) return releaseFor(tx, orderId);
-	// If stock is short, the earlier reservation stays as it is.
+	// If stock is short, the earlier reservation is unchanged.
 	await reserveStock(tx, toHolder(orderId), rest);
 }
 

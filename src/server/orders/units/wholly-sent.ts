@@ -3,7 +3,7 @@ import { countReturned } from './claims.ts';
 import type { OrderRow } from '../record/queries.ts';
 import { listLineUnits } from './line-units.ts';
 
-/** True if units have left, and all that are not called off. The order's page says the same. */
+/** True if units have left, and all others are canceled. The order’s page shows the same. */
 export async function isWhollySent(
 	db: Db | Tx,
 	{ id, status }: Pick<OrderRow, 'id' | 'status'>,

@@ -76,7 +76,7 @@ function isForGood(stripe: Stripe, error: unknown): boolean {
 	return (statusCode === 400 || statusCode === 404) && !PASSING.includes(code ?? '');
 }
 
-/** Error to throw: a failure of Stripe's as one of ours, a bug as it is. */
+/** Error to throw: a failure of Stripe’s as one of ours, a bug unchanged. */
 function toFailure(stripe: Stripe, error: unknown): unknown {
 	const words = inWords(stripe, error);
 	if (words === null) return error;

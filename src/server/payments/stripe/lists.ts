@@ -23,7 +23,7 @@ export async function* missed(stripe: Stripe, since: Date): AsyncGenerator<Read>
 
 type Booked = ReturnType<PaymentProvider['books']> extends AsyncIterable<infer B> ? B : never;
 
-/** Every payment that brought money, newest first, whoever started it. */
+/** Every received payment, newest first, whoever started it. */
 export async function* books(stripe: Stripe, since: Date): AsyncGenerator<Booked> {
 	const intents = stripe.paymentIntents.list({
 		...PAGE,

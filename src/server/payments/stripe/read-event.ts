@@ -92,7 +92,7 @@ export async function readEvent(
 		const about = await read(stripe, data.object.id);
 		return about === null ? other : { id, about };
 	} catch (error) {
-		// In another account, or gone: it would not be there the next time either.
+		// In another account, or deleted: a retry would not find it either.
 		if (isRefusal(stripe, error, { code: 'resource_missing' })) return other;
 		throw error;
 	}

@@ -32,7 +32,7 @@ async function make(
 /** Most keys that one call tries; each earlier one got an error of Stripe's own. */
 const MOST_KEYS = 4;
 
-/** True if Stripe replays an error of its own, which it does for a day, whatever the outcome. */
+/** True if Stripe replays an internal error, which it does for a day. */
 function isReplayed(stripe: Stripe, error: unknown): boolean {
 	if (!(error instanceof stripe.errors.StripeError)) return false;
 	const { statusCode, headers } = error;

@@ -43,7 +43,7 @@ function toParameters(
 			quantity: 1,
 			price_data: { currency, unit_amount: amount, product_data: { name } },
 		})),
-		// The shop sets the sum to pay, whatever is set at the dashboard.
+		// The shop sets the amount, whatever is set in the dashboard.
 		adaptive_pricing: { enabled: false },
 		automatic_tax: { enabled: false },
 		allow_promotion_codes: false,

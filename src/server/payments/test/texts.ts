@@ -4,7 +4,7 @@ import { loadTexts } from '#i18n/texts.ts';
 
 interface TestTexts {
 	title: string;
-	/** Says that no money moves here. */
+	/** States that no money moves here. */
 	text: string;
 	order: string;
 	amount: string;

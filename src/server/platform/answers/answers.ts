@@ -28,7 +28,7 @@ export interface Question {
 	key: string;
 	/** All parts of the content that the answer is read from. */
 	reads: readonly ContentPart[];
-	/** Called once for all who ask at the same time; null if the entry does not exist. */
+	/** Called once for simultaneous requests; null if the entry does not exist. */
 	compose: (part: ReadPart) => Promise<unknown>;
 	/** Called before `compose` runs for this caller; only this caller gets the refusal. */
 	admit: () => Taken;

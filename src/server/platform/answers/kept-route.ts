@@ -18,7 +18,7 @@ export interface KeptCall<Query> extends Pick<Services, 'db' | 'clock'> {
 	query: Query;
 	/** Reads shared parts, which other answers show too, once for all of them. */
 	part: ReadPart;
-	/** True if the answer shows drafts to somebody who has the preview's address. */
+	/** True if the answer shows drafts to a holder of the preview’s address. */
 	isPreview: boolean;
 	/** Parameter of the path, already known to look like an id. */
 	param: (name: string) => string;

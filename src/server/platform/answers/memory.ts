@@ -1,4 +1,4 @@
-/** Answer as it is sent, the same bytes for everybody. */
+/** Answer as sent, the same bytes for everybody. */
 export interface Answer {
 	body: Uint8Array<ArrayBuffer>;
 	/** Strong ETag of the bytes: another host, or this one after a restart, produces the same. */

@@ -4,8 +4,8 @@ import type { Db } from '../db/client.ts';
 export { PREVIEW_HEADER } from '#contract/publishing/previews.ts';
 
 /**
- * Answers a call's query as if drafts were live. A `Response` is the refusal: the token is not
- * ours, or the drafts are gone.
+ * Answers a call’s query as if drafts were live. A `Response` is the refusal: the token is invalid,
+ * or the drafts were deleted.
  */
 export type PreviewReader = <T>(
 	services: { db: Db; clock: () => Date; limitFactor: number },

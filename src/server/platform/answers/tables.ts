@@ -79,7 +79,7 @@ export const content_commits = pgTable(
 	{
 		seq: integer('seq').primaryKey().generatedAlwaysAsIdentity(),
 		tx: xid8('tx').notNull(),
-		/** Tells two histories apart, such as before and after a copy was restored. */
+		/** Distinguishes two histories, such as before and after a restore. */
 		mark: uuid('mark').notNull().defaultRandom(),
 		at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow(),
 	},

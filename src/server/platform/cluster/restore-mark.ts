@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '#errors/start-error.ts';
 
-/** File that stands in a data folder while a backup is restored into it. */
+/** File in a data folder during a restore into it. */
 export const restoreMark = (dataDir: string): string => join(dataDir, 'restoring');
 
-/** Throws one line where a restore was broken off: a host would fill the rest with the demo's shop. */
+/**
+ * Throws one line if a restore was interrupted: a host would fill the rest with the demo’s shop.
+ */
 export function assertRestored(dataDir: string): void {
 	if (!existsSync(restoreMark(dataDir))) return;
 	throw new StartError(

@@ -89,7 +89,7 @@ async function answers(place: ClusterPlace, port: number): Promise<boolean> {
 	}
 }
 
-/** Resolves to the pid once the server has written its pid file, or to null if it has given up. */
+/** Resolves to the pid once the server has written its pid file, or to null if it failed. */
 async function launch(place: ClusterPlace, port: number): Promise<number | null> {
 	const settings = {
 		listen_addresses: '127.0.0.1',

@@ -47,7 +47,7 @@ const DOS = {
 const MISPLACED: readonly RegExp[] = [
 	// Capitals within words: `perchŠ`, `SÒo`.
 	/(?<=\p{Ll})[^\P{Lu}A-Z]|(?<=\p{Lu})[^\P{Lu}A-Z](?=\p{Ll})|[^\P{Ll}a-z](?=\p{Lu})/u,
-	// A letter before a figure, and one that stands alone: `ú10`, `10 Ç`; `Ø622` is a diameter.
+	// A letter before a figure, and a single one: `ú10`, `10 Ç`; `Ø622` is a diameter.
 	/[^\P{L}a-zA-ZªºØ](?=\d)|(?<![\p{L}\d'’.-])[^\P{L}a-zA-ZàèòÀÈØªº](?![\p{L}'’-])/u,
 	// A letter right behind a figure, but for `1ère`, `28Ø` and `6µm`: `5Ç` is 5€, `28ö` is 28”.
 	/(?<=\d)[^\P{L}a-zA-ZªºèéÈÉØµ]/u,
@@ -82,7 +82,7 @@ function fromJapanese(bytes: Uint8Array): string[] {
 	}
 }
 
-/** Decodes a file; null where it cannot be told for sure in which encoding it was saved. */
+/** Decodes a file; null if its encoding is uncertain. */
 export function decoded(bytes: Uint8Array): string | null {
 	const wide = wideEncoding(bytes);
 	if (wide) {

@@ -17,7 +17,7 @@ function toDelimiter(header: string): string {
 	return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** Cell that a spreadsheet was told to keep as text: `="00123"`. */
+/** Cell forced to be text: `="00123"`. */
 const asText = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
 /** Code behind the mark with which a spreadsheet was told to keep it as text: `'00123`. */

@@ -19,7 +19,7 @@ const journalSchema = v.looseObject({
 	entries: v.array(v.looseObject({ when: v.number(), tag: v.string() })),
 });
 
-/** Migration by its name and the time of its making, which orders all of them. */
+/** Migration with its name and its creation time, which orders all of them. */
 export interface Migration {
 	tag: string;
 	when: number;

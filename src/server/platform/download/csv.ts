@@ -42,7 +42,7 @@ const quoted = (text: string, isQuoted: boolean): string =>
 function cell(value: unknown, { separator, decimal, isTrue, isFalse }: CsvFormat): string {
 	if (value === null || value === undefined) return '';
 	if (typeof value === 'number') {
-		// A number is no formula, whatever its sign; in quotes it may be read as text.
+		// A number is no formula, with any sign; in quotes it may be read as text.
 		const text = String(value).replace('.', decimal);
 		return quoted(text, text.includes(separator));
 	}

@@ -26,7 +26,7 @@ export interface FileStore {
 	readonly folder: string | null;
 	/** Writes a file, also over an earlier one. */
 	put: (key: string, bytes: Uint8Array) => Promise<void>;
-	/** Takes over a file of this machine's disk, which is gone from there afterwards. */
+	/** Moves a file of this machine’s disk into the store. */
 	take: (key: string, path: string) => Promise<void>;
 	/** Opens a file; null if there is none. */
 	open: (key: string) => Promise<OpenedFile | null>;
@@ -46,10 +46,10 @@ export function assertKey(key: string): void {
 
 /** Time in which a small file is read whole; after it a store counts as hanging. */
 const READ_LIMIT_MS = 10_000;
-/** Slowest line to a store that a large file is not given up on. */
+/** Slowest transfer rate accepted for a large file of a store. */
 const LEAST_BYTES_PER_MS = 1_000;
 
-/** Reads a whole file; null if there is none. A store that hangs in the middle is given up. */
+/** Reads a whole file; null if there is none. A store that hangs times out. */
 export async function readStored(
 	store: FileStore,
 	key: string,

@@ -131,7 +131,7 @@ export function folderStore(folder: string): FileStore {
 			}
 		},
 		async open(key) {
-			// Read from one handle: a file that is replaced or removed meanwhile is read as it was.
+			// Read from one handle: a file replaced or removed meanwhile is read unchanged.
 			const file = await orWhenMissing(open(toPath(key), 'r'), null);
 			if (!file) return null;
 			const found = await file.stat();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { StartError } from '#errors/start-error.ts';
 import { type FileStore, readStored } from './file-store.ts';
 
-/** Key of the note that a store has while its files come, and after they have gone. */
+/** Key of the note in a store during and after a move of its files. */
 const KEY = 'state/move';
 
 const moveSchema = v.object({
@@ -12,7 +12,7 @@ const moveSchema = v.object({
 });
 type Move = v.InferOutput<typeof moveSchema>;
 
-/** Reads the note of a move; null where files neither come nor have gone. */
+/** Reads the note of a move; null without one. */
 export async function readMove(store: FileStore): Promise<Move | null> {
 	const bytes = await readStored(store, KEY);
 	return bytes && v.parse(moveSchema, JSON.parse(Buffer.from(bytes).toString()));

@@ -17,9 +17,9 @@ export interface S3Address {
 
 /** Time in which the service begins to answer; less than an answer of the host may take. */
 const LIMIT_MS = 4_000;
-/** Slowest line to the service that a large upload is not given up on. */
+/** Slowest transfer rate accepted for a large upload. */
 const LEAST_BYTES_PER_MS = 1_000;
-/** After a service did not answer in time, nobody waits for it again for so long. */
+/** After a time-out of the service, requests fail at once for so long. */
 const REST_MS = 4_000;
 
 const EMPTY_DIGEST = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';

@@ -104,7 +104,7 @@ export async function joinHosts(db: Db, { clock, log, ...given }: Self): Promise
 
 	function keepReporting(): void {
 		timer = setTimeout(() => {
-			// The number of before holds while the database is away.
+			// The former number applies while the database is down.
 			void report()
 				.catch((cause: unknown) => {
 					log(`hosts: not reported: ${toReason(cause)}`, { level: 'warn', component: 'hosts' });

@@ -19,7 +19,7 @@ export interface TryRules {
 	elsewhere: BackoffPolicy & { window_s: number };
 }
 
-/** Sign-in attempt: the account as it was typed, existing or not, and its client. */
+/** Sign-in attempt: the typed account, existing or not, and its client. */
 export interface Try {
 	account: string;
 	client: Client;

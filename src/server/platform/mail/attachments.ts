@@ -16,18 +16,18 @@ export interface Printed {
 }
 
 /**
- * Attachment as it is stored with a mail. A document of unchanging data has no bytes: it is printed
- * when the mail is sent. The transaction that writes the mail does not wait for it, and a thousand
+ * Attachment as stored with a mail. A document of unchanging data has no bytes: it is printed when
+ * the mail is sent. The transaction that writes the mail does not wait for it, and a thousand
  * stored mails hold no copy of it.
  */
 export interface Attachment extends AttachedFile {
 	printed?: Printed;
 }
 
-/** Prints the document that a mail names; null if its record is gone. */
+/** Prints the document of a mail; null if its record was deleted. */
 export type Print = (paper: Printed) => Promise<Uint8Array | null>;
 
-/** Files of a mail with documents printed; leaves out those whose record is gone. */
+/** Files of a mail with documents printed, without those of deleted records. */
 export async function listFiles(
 	attachments: readonly Attachment[],
 	print: Print,

@@ -51,7 +51,7 @@ interface Draft {
 /** Text that a mail program turns into a link. */
 const LINK = /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u;
 
-/** Name as it was typed, in one line; empty if it holds a link. */
+/** Typed name, in one line; empty if it contains a link. */
 export const plainName = (typed: string): string => (LINK.test(typed) ? '' : singleLine(typed));
 
 /**

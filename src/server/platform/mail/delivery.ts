@@ -78,7 +78,7 @@ export function createDelivery({ db, transport, senderIn, print, clock, log }: D
 		await noteSent(id, taken.get(id) ?? clock());
 	}
 
-	/** Undefined if the mail was sent, given up or erased meanwhile. */
+	/** Undefined if the mail was sent, failed or was erased meanwhile. */
 	async function claim(id: string): Promise<MailRow | undefined> {
 		const [mail] = await db
 			.update(mails)

@@ -14,7 +14,7 @@ export type Part =
 	| { kind: 'picture'; cid: string; alt: string; width: number; height: number }
 	/** Link in addition to the mail's main one. */
 	| { kind: 'link'; label: string; href: string }
-	/** `hint` stands before the full address, for programs that show no buttons. */
+	/** `hint` precedes the full address, for programs that show no buttons. */
 	| { kind: 'button'; label: string; href: string; hint?: string };
 
 interface Amount {

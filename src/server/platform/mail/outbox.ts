@@ -20,7 +20,7 @@ export interface Mail {
 	submission_id?: string;
 }
 
-/** Stores mails so that each is sent once, later, whatever happens to this process. */
+/** Stores mails so that each is sent once, later, even if this process ends. */
 export interface Outbox {
 	/**
 	 * Stores a mail and queues it inside the caller's transaction: both are kept or neither is.
@@ -28,7 +28,7 @@ export interface Outbox {
 	 * progress goes on, without mails.
 	 */
 	post(tx: Tx, mail: Mail): Promise<string>;
-	/** Queues a mail that was given up; false if there is no such mail. */
+	/** Queues a failed mail; false if there is no such mail. */
 	repost(tx: Tx, id: string): Promise<boolean>;
 }
 

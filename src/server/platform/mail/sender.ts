@@ -10,7 +10,7 @@ export interface Sender {
 	guarantee?: { words: string | null; artwork: string | null };
 }
 
-/** Address for returned goods, as it stands on the parcel. */
+/** Address for returned goods, as printed on the parcel. */
 export function goodsBackTo({ company }: Sender, locale: Locale, reference?: string): string[] {
 	const { legal_name, street, postal_code, city, province, country } = company;
 	return [

@@ -66,7 +66,7 @@ export async function findFileKind(bytes: Buffer): Promise<FileKind | undefined>
 	const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
 	const mime = found?.mime.split(';')[0]?.trim();
 	if (found && mime) {
-		// No form takes moving pictures, whatever the name or the brand of the file says.
+		// Forms accept no videos, whatever the file’s name or brand.
 		if (brands.length > 0 && MP4_LIKE.has(SAME_KIND[mime] ?? mime)) {
 			return isVoiceNote(bytes) ? { ext: 'm4a', mime: 'audio/x-m4a' } : undefined;
 		}

@@ -20,7 +20,7 @@ export const media = pgTable('media', {
 	own_alt: jsonb('own_alt').$type<Partial<Record<Locale, string>>>(),
 	/** Focal point; null for the centre. */
 	focal: jsonb('focal').$type<Focal>(),
-	/** Frames of what it shows, turned; null for a picture that does not turn. */
+	/** Frames of its turn; null for a still picture. */
 	turn: jsonb('turn').$type<Turn>(),
 	/** SHA-256, hex, of the master made from a file that staff uploaded. */
 	digest: text('digest').unique(),

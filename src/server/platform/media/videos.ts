@@ -24,7 +24,7 @@ export const turnRoutes = (dir: string): Hono =>
 		() => 'image/avif',
 	);
 
-/** Serves files of a folder as they are, whole or in part. */
+/** Serves files of a folder unchanged, whole or in ranges. */
 function fileRoutes(
 	dir: string,
 	isNamed: (name: string) => boolean,

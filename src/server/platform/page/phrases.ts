@@ -12,8 +12,8 @@ const TEXT = /(?<=>)[^<]+(?=<)/g;
 let loading: Promise<Parser | null> | undefined;
 
 /**
- * Loads the parser of phrases with its Japanese model, 0.1 s. The package's entry loads a DOM as
- * well, and with it takes more than a second in which the host answers nobody.
+ * Loads the parser of phrases with its Japanese model, 0.1 s. The package’s entry loads a DOM as
+ * well, which blocks the host for more than a second.
  */
 async function loadParser(): Promise<Parser> {
 	const entry = import.meta.resolve('budoux');

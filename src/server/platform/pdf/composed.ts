@@ -53,7 +53,7 @@ export async function composed(
 		.digest('base64url');
 	const known = kept.get(version);
 	if (known) {
-		// The most recently used stands last; the least recently used is evicted first.
+		// The most recently used is last; the least recently used is evicted first.
 		kept.delete(version);
 		kept.set(version, known);
 		return known;

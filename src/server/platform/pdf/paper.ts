@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** Row of a list of facts, or of a sum; a strong one stands out. */
+/** Row of a list of facts, or of a total; a strong one is highlighted. */
 export interface Fact {
 	label: string;
 	value: string;

@@ -9,7 +9,7 @@ import type { Log, TaggedPdf } from './tagged-pdf.ts';
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 const TOP = 104;
-/** Lower end of the text; the foot stands below it. */
+/** Lower end of the text; the footer is below it. */
 const BOTTOM = 772;
 const GAP = 14;
 /** Side of a QR code, large enough to be read from paper. */
@@ -41,7 +41,7 @@ class Flow {
 	constructor(paper: Paper, pdf: TaggedPdf) {
 		this.#paper = paper;
 		this.#pdf = pdf;
-		// The title stands before every block, outside of all.
+		// The title precedes every block, outside of all of them.
 		this.#room(0);
 	}
 

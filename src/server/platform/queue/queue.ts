@@ -12,7 +12,7 @@ const WATCH_S = 5;
 const STOP_LIMIT_MS = 10_000;
 /** An unresponsive connection is dropped after this; the driver would wait for ever. */
 const DEAF_AFTER = { query_timeout: 5_000 };
-/** Interval of logging the same complaint: a database that is away fails every call. */
+/** Interval for repeating a log line: a database that is down fails every call. */
 const QUIET_MS = 60_000;
 
 export type QueueRules = QueueOptions & { notify: boolean };

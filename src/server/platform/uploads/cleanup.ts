@@ -23,7 +23,7 @@ interface Place {
 }
 
 /**
- * Deletes files whose rows are gone, files that a crash left before their rows were committed, and
+ * Deletes files without a row, files left by a crash before their rows were committed, and
  * incomplete uploads. Ages are those of the store and of the file system.
  */
 export async function cleanUpUploads(

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { madeAt } from '../db/columns.ts';
 
-/** Names of files whose rows are gone; a job deletes the bytes. */
+/** Names of files without a row; a job deletes the bytes. */
 export const files_to_delete = pgTable('doomed_files', {
 	stored_name: text('stored_name').primaryKey(),
 	created_at: madeAt(),

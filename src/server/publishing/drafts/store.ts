@@ -27,8 +27,8 @@ export async function lockDraft(tx: Tx, name: EntryName): Promise<DraftRow | nul
 type Written = Pick<DraftRow, 'document' | 'by' | 'at'> & Partial<Pick<DraftRow, 'base'>>;
 
 /**
- * Writes a draft over the locked one or as the first; returns its revision, or null if somebody
- * else began one at the same moment.
+ * Writes a draft over the locked one or as the first; returns its revision, or null if another one
+ * was started at the same moment.
  */
 export async function writeDraft(
 	tx: Tx,

@@ -3,8 +3,8 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { hook_deliveries } from '../tables.ts';
 
 /**
- * Queues a message to the publisher that there is something new. At most one waits: it also covers
- * whatever happens until it is sent.
+ * Queues a change message to the publisher. At most one is pending: it also covers later changes
+ * until it is sent.
  */
 export async function askForHook(tx: Tx, at: Date): Promise<void> {
 	await tx

@@ -7,7 +7,9 @@ const KEPT_DAYS = 90;
 /** Far longer than the time in which a copy of a message counts as new. */
 const REMEMBERED_DAYS = 30;
 
-/** Deletes old messages, except the one that covers the most: it records what was announced. */
+/**
+ * Deletes old messages, except the one that covers the most, which records the announced changes.
+ */
 export async function pruneHooks(db: Db, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
 	await db

@@ -32,7 +32,7 @@ const MAX_REASON_LENGTH = 500;
 
 type Row = typeof publications.$inferSelect;
 
-/** True if staff asked to retry a failed one; otherwise it goes along with the next change. */
+/** True if staff requested a retry of a failed one; otherwise it is included in the next change. */
 const isAskedAgain = ({ state, fault, ended_at }: Pick<Row, 'state' | 'fault' | 'ended_at'>) =>
 	state === 'queued' && fault !== null && ended_at === null;
 

@@ -15,7 +15,7 @@ export interface Editor {
 	titles: readonly string[];
 }
 
-/** Most faults that a mail lists; the desk has all of them. */
+/** Maximum number of issues in a mail; the desk has all of them. */
 export const MOST_FAULTS = 20;
 
 function mail(
@@ -39,7 +39,7 @@ function mail(
 	});
 }
 
-/** Tells an editor that the site could not be printed with a publication, and what broke where. */
+/** Notifies an editor that the site could not be printed with a publication, and of the cause. */
 export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault): Mail {
 	const { print: words } = PUBLISHING_MAIL_TEXTS[editor.locale];
 	const rows = [
@@ -51,7 +51,7 @@ export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault
 	return mail(head, editor, words, rows);
 }
 
-/** Tells an editor the faults that stopped a scheduled publication, in the desk's terms. */
+/** Notifies an editor of the issues that stopped a scheduled publication, in the desk’s terms. */
 export function composeRefused(
 	head: MailFrame,
 	editor: Editor,
@@ -71,7 +71,7 @@ export function composeRefused(
 	return mail(head, editor, words, rows);
 }
 
-/** Tells an admin that files of the site were wrong, and have been corrected. */
+/** Notifies an admin of wrong files of the site, which were corrected. */
 export function composeDiffering(
 	head: MailFrame,
 	{ to, locale }: Pick<Editor, 'to' | 'locale'>,

@@ -13,7 +13,7 @@ import { PUBLISHING_MAIL_TEXTS } from './texts.ts';
 /** Returns the title of an entry. */
 export type TitleOf = (entity: string, id: string) => string;
 
-/** Detail of a fault in words of the reader's language. */
+/** Detail of an issue in the reader’s language. */
 export function detailIn(locale: DeskLocale, code: string, detail: string, title: TitleOf): string {
 	if (code === 'refused') {
 		const { said } = PUBLISHING_MAIL_TEXTS[locale].print;
@@ -33,7 +33,7 @@ export function detailIn(locale: DeskLocale, code: string, detail: string, title
 		.join(' ');
 }
 
-/** Entries that faults name, each once. */
+/** Entries named by issues, each once. */
 function namedIn(faults: readonly DocumentFault[]): EntryName[] {
 	const named = faults.flatMap(({ entity, id, detail }) => {
 		const about = detail === null ? null : faultDetail(detail);
@@ -48,7 +48,7 @@ function namedIn(faults: readonly DocumentFault[]): EntryName[] {
 	return [...new Map(named.map((name) => [`${name.entity}/${name.id}`, name])).values()];
 }
 
-/** Titles of the entries that faults name: as they are live, or will be. */
+/** Titles of the entries named by issues: live ones, or those to come. */
 export async function titlesIn(tx: Tx, faults: readonly DocumentFault[]): Promise<TitleOf> {
 	const titles = new Map<string, string>();
 	for (const name of namedIn(faults)) {

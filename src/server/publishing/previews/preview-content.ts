@@ -32,14 +32,14 @@ async function ofPublication(db: Db | Tx, id: string): Promise<Seen | null> {
 	return { changes, version: id };
 }
 
-/** Entry without a draft, as it is live. */
+/** Live entry without a draft. */
 async function asLive(db: Db | Tx, name: EntryName): Promise<Seen | null> {
 	const document = await findLive(db, name);
 	if (document === null) return null;
 	return { changes: [{ ...name, document, base: document }], version: readVersion(document) ?? '' };
 }
 
-/** Content that a pass shows now; null if its draft or publication is gone. */
+/** Current content of a pass; null if its draft or publication was deleted. */
 export async function findPreviewContent(
 	db: Db | Tx,
 	{ entries, or_live, publication_id }: Pass,
@@ -66,7 +66,7 @@ const findPlace = (document: Change['document']) => {
 	return place.success ? `${place.output.category_id}/${place.output.position}` : null;
 };
 
-/** Products of these changes; undefined if one of them is new, gone or in another place. */
+/** Products of these changes; undefined if one of them is new, deleted or moved. */
 export function productsInPlace(changes: readonly Change[]): string[] | undefined {
 	const products = changes.filter(({ entity }) => entity === 'product');
 	const isInPlace = products.every(({ document, base }) => {

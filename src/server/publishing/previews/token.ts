@@ -9,7 +9,7 @@ const entrySchema = v.object({ entity: contentEntitySchema, id: idSchema });
 const passSchema = v.object({
 	/** The first entry is the one to open. */
 	entries: v.pipe(v.array(entrySchema), v.minLength(1)),
-	/** True: without a draft, the first entry is shown as it is live. */
+	/** True: without a draft, the first entry is shown live. */
 	or_live: v.optional(v.boolean(), false),
 	publication_id: v.nullable(v.pipe(v.string(), v.uuid())),
 	/** Milliseconds since 1970. */

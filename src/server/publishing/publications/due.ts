@@ -23,7 +23,7 @@ class Undone extends Error {
 	}
 }
 
-/** Makes one publication live, or returns its faults and leaves the content as it is. */
+/** Makes one publication live, or returns its issues and changes nothing. */
 async function attempt(
 	tx: Tx,
 	services: DueServices,

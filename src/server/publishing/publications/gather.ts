@@ -66,7 +66,7 @@ async function gatherOne(
 	return { ...kept, title: toTitle(document, item.id), document, base };
 }
 
-/** Copies of the requested documents, locked until the transaction ends; or the faults. */
+/** Copies of the requested documents, locked until the transaction ends; or the issues. */
 export async function gather(
 	tx: Tx,
 	items: readonly Item[],

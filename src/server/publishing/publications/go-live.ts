@@ -34,8 +34,8 @@ async function endDrafts(tx: Tx, one: Made, items: readonly Gathered[]): Promise
 
 /**
  * Makes a stored publication live inside a transaction: the documents, their history, the end of
- * their drafts, the state and the message to the publisher are kept together or not at all. With
- * faults the caller must roll back.
+ * their drafts, the state and the message to the publisher are stored together or not at all. With
+ * issues the caller must roll back.
  */
 export async function goLive(
 	tx: Tx,

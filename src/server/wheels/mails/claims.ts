@@ -10,7 +10,7 @@ import { WHEEL_MAIL_TEXTS } from './texts.ts';
 
 export type Remedy = (typeof REMEDIES)[number];
 
-/** Receipt of a claim under the legal guarantee: the remedy chosen, and what it means. */
+/** Receipt of a claim under the legal guarantee: the chosen remedy, and its meaning. */
 export function composeClaimReceipt(
 	head: MailFrame,
 	to: string,
@@ -32,7 +32,7 @@ export function composeClaimReceipt(
 	});
 }
 
-/** Tells the owner the new last day of the legal guarantee, after a repair. */
+/** Notifies the owner of the new last day of the legal guarantee after a repair. */
 export function composeExtendedGuarantee(
 	head: MailFrame,
 	to: string,

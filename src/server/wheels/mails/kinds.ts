@@ -12,7 +12,7 @@ export const WHEEL_MAILS = {
 	certificate: { name: 'warranty.certificate', addressee: 'owner', isConfirmed: false },
 	/** The text is staff's own. */
 	rejection: { name: 'warranty.rejected', addressee: 'owner', isConfirmed: false },
-	/** Anybody may have asked for it, and the owner may never have opened a link. */
+	/** The request may come from anybody, and the owner may never have opened a link. */
 	passportLink: { name: 'passport.link', addressee: 'owner', isConfirmed: false },
 	transferOffer: { name: 'passport.offer', addressee: 'next owner', isConfirmed: false },
 	/** The wheel was passed on with the link that was mailed to this address. */

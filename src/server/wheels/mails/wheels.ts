@@ -142,7 +142,7 @@ interface OneWheel {
 	serial_number: string;
 }
 
-/** Mails the link to a passport again, at the request of somebody who knows serial and address. */
+/** Mails the link to a passport again, on request with serial and address. */
 export function composePassportLink(
 	head: MailFrame,
 	to: string,
@@ -168,7 +168,7 @@ export function composePassportLink(
 	});
 }
 
-/** Mail to the next owner, who is known by address alone. */
+/** Mail to the next owner, whose address is all that is known. */
 export function composeTransferOffer(
 	head: MailFrame,
 	to: string,

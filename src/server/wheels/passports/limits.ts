@@ -9,7 +9,7 @@ const ASK = clientLimit('passport-ask', {
 	address: { limit: 10, window_s: 600 },
 	network: { limit: 60, window_s: 3_600 },
 });
-/** Most mails about one wheel, so that nobody's mailbox is filled with them. */
+/** Maximum number of mails about one wheel, to protect mailboxes. */
 const MAILS_OF_WHEEL: LimitRule = { name: 'passport-mail.wheel', limit: 6, window_s: 86_400 };
 
 export const takeOpening = (db: Db, { address }: Client, now: Date): Promise<Taken> =>

@@ -92,7 +92,8 @@ export const passportRoutes = {
 							eq(wheel_registrations.owner_email, email),
 						),
 					);
-				// Only requests with the owner's address count: nobody else can use them up.
+				// Only requests with the owner’s address count, so that others cannot use up the
+				// limit.
 				if (!known || !(await takeMail(db, serial, now)).isAllowed) return;
 				await db.transaction(async (tx) => {
 					const registration = await lockRegistration(tx, known.id);

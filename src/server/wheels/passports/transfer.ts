@@ -67,7 +67,7 @@ export async function completeTransfer(
 	const { token, locale, now, client } = given;
 	const seen = await openLink(tx, token, now, 'transfer');
 	const former = seen && (await lockRegistration(tx, seen.registration.id));
-	// The second user of the same link finds it gone.
+	// The second user of a link finds it used.
 	const link = former && (await openLink(tx, token, now, 'transfer'));
 	if (!link) return null;
 	const { email } = link;

@@ -2,7 +2,7 @@ import { normalSerial } from '#domain/catalogue/warranty.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { findSerial } from '../warranty/findings.ts';
 
-/** Code of the desk for the fault; a number that is in no list is `unknown_serial`. */
+/** Error code of the desk; an unknown number is `unknown_serial`. */
 export async function faultOfSerial(db: Db | Tx, serial: string): Promise<string | null> {
 	const { outcome } = await findSerial(db, normalSerial(serial));
 	if (outcome === 'success') return null;

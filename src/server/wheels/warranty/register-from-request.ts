@@ -19,7 +19,7 @@ export const registerWheelRoutes = {
 		return auditedWrite(call, async ({ tx, staff }, note) => {
 			const row = await lockSubmission(tx, id);
 			if (row?.form_slug !== SUPPORT_FORM) return refuse('not_found');
-			// Senders who asked for erasure have no address left.
+			// After an erasure the sender has no address.
 			if (row.email === '') return refuse('conflict');
 			const { values, email, locale, reference } = row;
 			const registration: Registration = {

@@ -20,7 +20,7 @@ export const warrantyRoutes = {
 			return problem('validation_failed', [{ path: 'purchase_date', code: 'date' }]);
 		}
 		const found = await findSerial(db, normalSerial(body.serial_number));
-		// The date comes first: its outcome says nothing about the serial.
+		// The date is checked first: its outcome reveals nothing about the serial.
 		const dated = dateOutcome(bought, dayInRome(now));
 		return dated ? { outcome: dated, hint: null } : { outcome: found.outcome, hint: found.hint };
 	}),

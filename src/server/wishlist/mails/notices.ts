@@ -62,7 +62,9 @@ export function composeConfirm(
 	});
 }
 
-/** Mail for a repeated request: the page answers alike in both cases, so only this mail tells. */
+/**
+ * Mail for a repeated request: the page answers alike in both cases, so only this mail reveals it.
+ */
 export function composeAlready(
 	head: MailFrame,
 	to: string,

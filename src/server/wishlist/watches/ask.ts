@@ -91,8 +91,8 @@ async function isFull(tx: Tx, { email, variant_id }: Wish): Promise<boolean> {
 }
 
 /**
- * Asks the owner of an address to confirm, whatever is known of it already. The requester learns
- * nothing, and a confirmed notice stays as it is.
+ * Asks the owner of an address to confirm, even if it is known. The requester learns nothing, and a
+ * confirmed notice is unchanged.
  */
 export async function askAsGuest(
 	tx: Tx,
