@@ -150,10 +150,7 @@ const environmentSchema = v.object({
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** `off`: this host answers requests and runs no jobs; workers do (`npm run worker`). */
 	HOST_WORK: v.optional(switchSchema, 'on'),
-	/**
-	 * Seconds during which host and edge keep answering after SIGTERM, while readiness fails for
-	 * the balancer.
-	 */
+	/** Seconds in which host and edge keep answering after SIGTERM, with readiness failing. */
 	STOP_DELAY_S: v.optional(v.pipe(countSchema, v.maxValue(60, 'expected at most 60')), '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
 	SITE_URL: v.optional(originSchema),

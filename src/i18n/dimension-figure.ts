@@ -11,7 +11,7 @@ export interface Figured {
 	isDiameter?: boolean;
 }
 
-/** A printed figure: `⌀ 44`, and `165 / 170` for a part sold in several sizes. */
+/** A printed figure: `⌀ 44`, `165 / 170` for a part of several sizes, `12 × 142`. */
 export function dimensionFigure(
 	{ value, others = [], bore, isDiameter }: Figured,
 	locale: Locale,
