@@ -19,11 +19,20 @@ export interface TaggedRow {
 	tags: string;
 }
 
+/** A document in the languages that it exists in, the reader's first. */
+export interface DocumentItem {
+	/** Its file in the first of them. */
+	first: DocumentRow;
+	files: TaggedRow[];
+	/** Tags of all its files. */
+	tags: string;
+}
+
 export interface DocumentGroup {
 	/** Fragment of the group on the page. */
 	id: string;
 	title: string | null;
-	rows: TaggedRow[];
+	items: DocumentItem[];
 	/** Tags of all its rows. */
 	tags: string;
 	/** Key of its block; set in a preview only. */
@@ -50,12 +59,26 @@ function tagsBy(rows: readonly DocumentRow[]): Map<Word, string> {
 	return new Map(words.map((word, index) => [word, `c${index + 1}`]));
 }
 
+/** Joins the files of one title, as long as they differ in their language. */
+function joinLanguages(rows: readonly DocumentRow[]): DocumentRow[][] {
+	const joined: DocumentRow[][] = [];
+	for (const row of rows) {
+		const known = joined.find((files) =>
+			files.every(({ title, language }) => title === row.title && language !== row.language),
+		);
+		if (known) known.push(row);
+		else joined.push([row]);
+	}
+	return joined;
+}
+
 /** Non-empty download lists of a page, in the editor's order, and the choices to filter by. */
 export function toDownloads(blocks: readonly BlockModel[], locale: Locale): Downloads {
 	const lists = blocks.flatMap((block, index) =>
 		block.type === 'download_list' && block.documents.length > 0 ? [{ ...block, index }] : [],
 	);
 	const all = lists.flatMap(({ documents }) => documents);
+	const joined = lists.map(({ documents }) => joinLanguages(documents));
 	const tags = tagsBy(all);
 	const tagged = (rows: readonly DocumentRow[]) => {
 		const found = rows.flatMap(toWords).flatMap((word) => tags.get(word) ?? []);
@@ -64,15 +87,22 @@ export function toDownloads(blocks: readonly BlockModel[], locale: Locale): Down
 	const choices = (kind: 'language' | 'range', label: (name: string) => string): Choice[] =>
 		[...tags].flatMap(([word, tag]) => {
 			if (!word.startsWith(`${kind}/`)) return [];
-			const count = all.filter((row) => toWords(row).includes(word)).length;
+			const has = (files: DocumentRow[]) => files.flatMap(toWords).includes(word);
+			const count = joined.flat().filter(has).length;
 			return [{ tag, label: label(word.slice(kind.length + 1)), count }];
 		});
 	const getLanguage = new Map(all.map(({ language }) => [String(language), language]));
 	return {
-		groups: lists.map(({ title, documents, index, key }) => ({
+		groups: lists.map(({ title, documents, index, key }, place) => ({
 			id: (title && headingId(title)) || `documents-${index}`,
 			title,
-			rows: documents.map((row) => ({ row, tags: tagged([row]) })),
+			items: (joined[place] ?? []).flatMap((files) => {
+				const [first] = files;
+				const tags = tagged(files);
+				return first
+					? [{ first, tags, files: files.map((row) => ({ row, tags: tagged([row]) })) }]
+					: [];
+			}),
 			tags: tagged(documents),
 			key,
 		})),
@@ -81,6 +111,6 @@ export function toDownloads(blocks: readonly BlockModel[], locale: Locale): Down
 			return language ? languageName(language, locale) : code;
 		}),
 		ranges: choices('range', (name) => name),
-		total: all.length,
+		total: joined.flat().length,
 	};
 }

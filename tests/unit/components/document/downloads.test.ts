@@ -26,21 +26,39 @@ describe('groups of documents', () => {
 	test('have the number of every filter value that matches a row', () => {
 		const [group] = toDownloads([manuals], 'it').groups;
 		expect(group?.tags.split(' ').toSorted()).toEqual(['c1', 'c2', 'c3', 'c4']);
-		expect(group?.rows.map(({ tags }) => tags)).toEqual(['c2 c4', 'c1 c4 c3', 'c2']);
+		expect(group?.items.map(({ tags }) => tags)).toEqual(['c2 c4 c1 c3', 'c2']);
+		const files = group?.items.flatMap((item) => item.files);
+		expect(files?.map(({ tags }) => tags)).toEqual(['c2 c4', 'c1 c4 c3', 'c2']);
+	});
+
+	test('have one row for a title, with its file of each language', () => {
+		const rows = [
+			aDocument({ id: 'a', title: 'Kleos', language: 'ja' }),
+			aDocument({ id: 'b', title: 'Pista', language: 'ja' }),
+			aDocument({ id: 'c', title: 'Kleos', language: 'it' }),
+			aDocument({ id: 'd', title: 'Kleos', language: 'it' }),
+		];
+		const [group] = toDownloads([list('T', rows)], 'ja').groups;
+		expect(group?.items.map(({ files }) => files.map(({ row }) => row.id))).toEqual([
+			['a', 'c'],
+			['b'],
+			['d'],
+		]);
+		expect(toDownloads([list('T', rows)], 'ja').total).toBe(3);
 	});
 });
 
 describe('the choice of documents', () => {
 	test('counts existing languages and ranges, named in the page’s language', () => {
 		expect(toDownloads([manuals], 'en')).toMatchObject({
-			total: 3,
+			total: 2,
 			languages: [
 				{ tag: 'c1', label: 'English', count: 1 },
 				{ tag: 'c2', label: 'Italian', count: 2 },
 			],
 			ranges: [
 				{ tag: 'c3', label: 'K1 RD', count: 1 },
-				{ tag: 'c4', label: 'Kleos RD', count: 2 },
+				{ tag: 'c4', label: 'Kleos RD', count: 1 },
 			],
 		});
 	});
