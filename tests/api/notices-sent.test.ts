@@ -25,6 +25,20 @@ describe.runIf(isEmbedded)('a notice', () => {
 			expect(await kindsTo(email)).toEqual(['notice.confirm', 'notice.back']);
 		});
 
+		test('shows the article, with what its picture shows in words', async () => {
+			const email = await waiting();
+			await putOnShelf(shop.host, ARTICLE, 5);
+			await sweep();
+			const mail = (await mailsTo(email)).find(({ kind }) => kind === 'notice.back');
+			const [file] = mail?.attachments ?? [];
+			expect(file).toMatchObject({ mime: 'image/jpeg', printed: { by: 'content.picture' } });
+			const [, cid, alt] = /<img src="cid:([^"]+)" alt="([^"]+)"/.exec(mail?.html ?? '') ?? [];
+			expect(cid).toBe(file?.cid);
+			expect(alt).toBeTruthy();
+			// Plain text names the picture in its place.
+			expect(mail?.text).toContain(alt);
+		});
+
 		test('is not sent for stock that came and went between two polls', async () => {
 			const email = await waiting();
 			await putOnShelf(shop.host, ARTICLE, 1);

@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 			await anOrder(host, { locale });
 			const [mail] = await host.db.select().from(mails).where(eq(mails.kind, 'order.placed'));
 			const [, cid = '', alt = ''] =
-				/<img src="cid:(order\.article_picture\.[^"]+)" alt="([^"]+)" width="56"/.exec(
+				/<img src="cid:(content\.thumbnail\.[^"]+)" alt="([^"]+)" width="56"/.exec(
 					mail?.html ?? '',
 				) ?? [];
 			expect(alt).toContain('rd-50');
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		await anOrder(host);
 		const [mail] = await host.db.select().from(mails).where(eq(mails.kind, 'order.placed'));
 		const pictures = (mail?.attachments ?? []).map((file) =>
-			file.printed?.by === 'order.article_picture'
+			file.printed?.by === 'content.thumbnail'
 				? { ...file, printed: { ...file.printed, of: 'gone' } }
 				: file,
 		);

@@ -54,6 +54,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 	const wheel = { product: 'Kleos RD 50', serial_number: 'MQC50A250117' };
 	const secrets = { confirm_token: TOKEN, unsubscribe_token: TOKEN };
 	const told = {
+		picture: null,
 		article: {
 			id: 'kleos-rd-50-hg',
 			code: 'KLEOS-RD-50-HG',

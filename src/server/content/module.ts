@@ -17,6 +17,7 @@ import { optionKind } from './options/kind.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { priceListRoutes } from './price-lists/routes.ts';
 import { productUsageRoutes } from './product-usages/routes.ts';
+import { PICTURE_PRINTS } from './products/picture-prints.ts';
 import { productRoutes } from './products/routes.ts';
 import { redirectRoutes } from './redirects/routes.ts';
 import { settingsRoutes, type ShopTerms } from './settings/routes.ts';
@@ -56,6 +57,7 @@ export const contentModule = (terms: ShopTerms) =>
 		},
 		desk: [optionKind, documentDeskKind],
 		cleanups: [{ run: ({ db, files }) => cleanUpMasters(db, files) }],
+		prints: PICTURE_PRINTS,
 		senderIn: findSender,
 		mount(app, services) {
 			app.use('/media/*', limitReaders(services));

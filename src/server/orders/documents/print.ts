@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { printed } from '#server/platform/pdf/printed.ts';
 import type { PaperPrinter } from '../../module.ts';
 import { orders } from '../tables.ts';
-import { ARTICLE_PICTURE, makePicture } from './article-picture.ts';
 import { CONFIRMATION } from './attached.ts';
 import { getConfirmation } from './confirmation.ts';
 import { drawNotice, GUARANTEE_NOTICE } from './guarantee.ts';
@@ -18,5 +17,4 @@ export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
 		const [order] = await db.select().from(orders).where(eq(orders.id, id));
 		return order ? drawNotice(db, order) : null;
 	},
-	[ARTICLE_PICTURE]: ({ db, files, mediaDir }, id) => makePicture({ db, files, mediaDir }, id),
 };

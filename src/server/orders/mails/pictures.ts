@@ -1,9 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import { formatSeries } from '#i18n/format.ts';
-import { listArticlePictures } from '#server/content/ports.ts';
+import { listArticlePictures, pictureFile } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Attachment } from '#server/platform/mail/attachments.ts';
-import { ARTICLE_PICTURE } from '../documents/article-picture.ts';
 import type { LineRow } from '../record/queries.ts';
 
 /** Picture that comes with a mail, and what it shows. */
@@ -20,16 +19,13 @@ export async function articlePictures(
 ): Promise<{ pictures: ReadonlyMap<string, MailPicture>; files: Attachment[] }> {
 	const ids = [...new Set(lines.map(({ variant_id }) => variant_id))];
 	const found = await listArticlePictures(db, locale, ids);
-	const toCid = (id: string) => `${ARTICLE_PICTURE}.${id}`;
 	const shown = lines.flatMap(({ variant_id, article }) => {
 		const picture = found.get(variant_id);
 		if (!picture) return [];
 		const alt = formatSeries([article.product.name, picture.alt].filter(Boolean), locale);
-		return [[variant_id, { cid: toCid(picture.id), alt }] as const];
+		return [[variant_id, { cid: pictureFile('thumbnail', picture.id).cid, alt }] as const];
 	});
-	const files = [...new Set([...found.values()].map(({ id }) => id))].map((id) => ({
-		...{ file_name: `${id}.jpg`, mime: 'image/jpeg', base64: '' },
-		...{ cid: toCid(id), printed: { by: ARTICLE_PICTURE, of: id } },
-	}));
+	const shownIds = new Set([...found.values()].map(({ id }) => id));
+	const files = [...shownIds].map((id) => pictureFile('thumbnail', id));
 	return { pictures: new Map(shown), files };
 }

@@ -1,8 +1,15 @@
 import type { WatchKind } from '#contract/wishlist/watches.ts';
-import { formatMoney } from '#i18n/format.ts';
+import type { Locale } from '#contract/locales.ts';
+import { formatMoney, formatSeries } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { fill } from '#i18n/translator.ts';
-import { articleTitle, type Article } from '#server/content/ports.ts';
+import {
+	articleTitle,
+	MAILED_PX,
+	pictureFile,
+	type Article,
+	type ArticlePicture,
+} from '#server/content/ports.ts';
 import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -86,14 +93,30 @@ export function composeAlready(
 	});
 }
 
+interface News {
+	standing: Standing;
+	picture: ArticlePicture | null;
+}
+
+/** Picture of an article with its text, and the file that holds it. */
+function pictureParts(title: string, picture: ArticlePicture | null, locale: Locale) {
+	if (!picture) return { parts: [], files: [] };
+	const file = pictureFile('picture', picture.id);
+	const alt = formatSeries([title, picture.alt].filter(Boolean), locale);
+	const size = { width: MAILED_PX.picture, height: MAILED_PX.picture };
+	const part: Part = { kind: 'picture', cid: file.cid, alt, ...size };
+	return { parts: [part], files: [file] };
+}
+
 /** Mail of the notice itself; the notice is closed with it. */
 export function composeNews(
 	head: MailFrame,
 	to: string,
-	{ kind, article, end_token, standing }: Told & { standing: Standing },
+	{ kind, article, end_token, standing, picture }: Told & News,
 ): Mail {
 	const { [kind]: words, facts, bought, note } = NOTICE_MAIL_TEXTS[head.locale];
 	const title = articleTitle(article, head.locale);
+	const shown = pictureParts(title, picture, head.locale);
 	return compose(head, {
 		kind: NOTICE_MAILS[kind],
 		person: { to, name: '' },
@@ -101,6 +124,7 @@ export function composeNews(
 		title: words.title,
 		parts: [
 			{ kind: 'text', text: fill(words.intro, { article: title }) },
+			...shown.parts,
 			{
 				kind: 'facts',
 				rows: [
@@ -114,5 +138,6 @@ export function composeNews(
 			{ kind: 'button', label: bought, href: toPage(article, head) },
 			...ending(head, note, end_token),
 		],
+		...(shown.files.length > 0 ? { attachments: shown.files } : {}),
 	});
 }

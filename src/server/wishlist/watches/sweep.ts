@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { listArticles } from '#server/content/ports.ts';
+import { listArticlePictures, listArticles } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { deriveToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
@@ -134,6 +134,7 @@ async function sendSome(
 interface Words {
 	head: Awaited<ReturnType<typeof mailFrameIn>>;
 	articles: Awaited<ReturnType<typeof listArticles>>;
+	pictures: Awaited<ReturnType<typeof listArticlePictures>>;
 }
 
 /** Loads this data once for all mails of a transaction: most notices are for the same article. */
@@ -146,7 +147,8 @@ async function listWords(
 	for (const [locale, waiting] of Map.groupBy(held, (watch) => watch.locale)) {
 		const ids = [...new Set(waiting.map(({ variant_id }) => variant_id))];
 		const head = await mailFrameIn(services, tx, locale);
-		words.set(locale, { head, articles: await listArticles(tx, locale, ids) });
+		const articles = await listArticles(tx, locale, ids);
+		words.set(locale, { head, articles, pictures: await listArticlePictures(tx, locale, ids) });
 	}
 	return words;
 }
@@ -159,11 +161,12 @@ async function send(
 	standing: Standing,
 	words: ReadonlyMap<Locale, Words>,
 ): Promise<boolean> {
-	const { head, articles } = words.get(watch.locale) ?? {};
+	const { head, articles, pictures } = words.get(watch.locale) ?? {};
 	const article = articles?.get(watch.variant_id);
 	if (!head || !article?.is_shown) return false;
 	const end_token = await deriveToken(tx, 'wishlist', `end:${watch.id}`);
-	const told = { kind: watch.kind, article, end_token };
+	const picture = pictures?.get(watch.variant_id) ?? null;
+	const told = { kind: watch.kind, article, end_token, picture };
 	await outbox.post(tx, composeNews(head, watch.email, { ...told, standing }));
 	return true;
 }

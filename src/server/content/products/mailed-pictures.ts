@@ -1,0 +1,15 @@
+import type { Attachment } from '#server/platform/mail/attachments.ts';
+
+/** Sides in px in which mails show the pictures of articles. */
+export const MAILED_PX = { thumbnail: 56, picture: 240 } as const;
+export type MailedSize = keyof typeof MAILED_PX;
+
+/** Name of the printer of a size. */
+export const picturePrinter = (size: MailedSize): string => `content.${size}`;
+
+/** File of a picture, made when the mail is sent; the mail's HTML shows it by its `cid`. */
+export function pictureFile(size: MailedSize, id: string): Attachment & { cid: string } {
+	const by = picturePrinter(size);
+	const file = { file_name: `${id}.jpg`, mime: 'image/jpeg', base64: '' };
+	return { ...file, cid: `${by}.${id}`, printed: { by, of: id } };
+}
