@@ -88,15 +88,22 @@ function tyreWords(product: Product, rules: readonly Rule[]): string[] {
 	return ['#tyre', ...widths.map((width) => `=${width}tyre`)];
 }
 
+/** Figures that are looked for by words of their own, or that nobody looks for. */
+const NO_MEASURES = /^(?:spoke_length|weight_tol|tyre_)/;
+/** Weights of single wheels: where a pair's is stated, "under 1500 g" means the pair. */
+const OF_ONE_WHEEL = /^(?:front|rear)_weight$/;
+
 /** Figures of a product as measures. */
 function figureWords(product: Product, rules: readonly Rule[]): string[] {
+	const isPair = findNumber(product, 'wheelset_weight') !== null;
 	const told = TOLD.filter(([code]) => findNumber(product, code) !== null).map(([, word]) => word);
 	const figures = product.specifications.flatMap(({ code, value }) => {
 		const unit = SPECIFICATION_UNITS[code];
 		if (
 			typeof value !== 'number' ||
 			unit === null ||
-			/^(?:spoke_length|weight_tol|tyre_)/.test(code)
+			NO_MEASURES.test(code) ||
+			(isPair && OF_ONE_WHEEL.test(code))
 		)
 			return [];
 		return [unit === 'kg' ? `=${value}max` : `=${value}${unit.toLowerCase()}`];

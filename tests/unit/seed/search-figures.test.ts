@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCard } from '#content/catalogue/catalogue.ts';
 import { siteIndex } from '#content/catalogue/search.ts';
+import { createEngine } from '#domain/search/engine.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { DEMO_SITE } from '../../support/demo-products.ts';
 
@@ -21,4 +22,20 @@ test('a product’s price in the search is that of its card: a pair’s where wh
 	expect(products.length).toBeGreaterThan(50);
 	expect(differing).toEqual([]);
 	expect(found.get('product/adige-urban')?.price).toMatchObject({ amount: 42000, is_from: false });
+});
+
+test('a limit of weight is that of the pair: heavier ones are not found', () => {
+	const weights = new Map(
+		DEMO_SITE.locales[LOCALE].products.map(({ id, specifications }) => [
+			`product/${id}`,
+			specifications.find(({ code }) => code === 'wheelset_weight')?.value,
+		]),
+	);
+	const engine = createEngine(siteIndex(DEMO_SITE, LOCALE));
+	const found = engine.search('ruote sotto 1500 g', 20).hits.map(({ id }) => id);
+	const light = [...weights].flatMap(([id, value]) => (Number(value) <= 1500 ? [id] : []));
+	expect(light.length).toBeGreaterThan(2);
+	expect(found.slice(0, light.length).toSorted()).toEqual(light.toSorted());
+	const heavier = found.filter((id) => Number(weights.get(id)) > 1500);
+	expect(heavier).toEqual([]);
 });
