@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard.ts';
 import { shop } from '../support/steps-cart.ts';
 import { TEMPLATES } from '../support/steps-pages.ts';
@@ -33,7 +34,7 @@ const WORDS = {
 	},
 } as const;
 
-test.use({ viewport: { width: 375, height: 800 } });
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
 for (const locale of VISITORS) {
 	test(`Shimano 12-speed, disc, 30 mm tyres: wheel, price and nearest store in four steps (${locale})`, async ({
@@ -151,18 +152,17 @@ function countTaps() {
 for (const locale of VISITORS) {
 	const { open, typed, dealer } = SAID[locale];
 
-	test(`Shimano 12-speed, disc, 30 mm: shop, wheel and price in at most four taps (${locale})`, async ({
-		page,
-	}) => {
+	/** Goes from home to shop, wheel and price by touch. */
+	async function findByTouch(page: Page): Promise<void> {
 		const main = page.getByRole('main');
 		const { tap, expectFew } = countTaps();
 		await page.goto(WORDS[locale].home);
-		await tap(() => page.getByRole('banner').getByRole('link', { name: open }).click());
+		await tap(() => page.getByRole('banner').getByRole('link', { name: open }).tap());
 		await page.getByRole('combobox', { name: open }).fill(typed);
 		const wheel = page.getByRole('dialog').getByRole('option').first();
 		// The price stands beside the wheel already.
 		await expect(wheel).toContainText(WORDS[locale].price);
-		await tap(() => wheel.click());
+		await tap(() => wheel.tap());
 
 		await expect(main.getByText(WORDS[locale].price).first()).toBeInViewport();
 		// What was asked for is chosen on the wheel's page.
@@ -171,9 +171,27 @@ for (const locale of VISITORS) {
 			'aria-current',
 			'true',
 		);
-		await tap(() => main.getByRole('link', { name: dealer }).first().click());
+		await tap(() => main.getByRole('link', { name: dealer }).first().tap());
 		await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
 		expectFew();
+	}
+
+	test(`Shimano 12-speed, disc, 30 mm: shop, wheel and price in at most four taps (${locale})`, async ({
+		page,
+	}) => {
+		await findByTouch(page);
+	});
+
+	test.describe('in forced colours', () => {
+		test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+		test(`the same by touch in at most four taps (${locale})`, async ({ page }) => {
+			await findByTouch(page);
+			// The choice that was carried is told by a shape.
+			await page.goBack();
+			const chosen = page.getByRole('main').getByRole('link', { name: FREEHUBS.hg, exact: true });
+			await expect(chosen).toHaveCSS('border-top-width', '2px');
+		});
 	});
 
 	test(`the same by the keyboard alone, in at most four presses of Enter (${locale})`, async ({
