@@ -8,7 +8,7 @@ import type {
 import { createLookup, keep, type Scores } from './lookup.ts';
 import { nearNames } from './near.ts';
 import { normal } from './normal.ts';
-import { carriedBy, type Query, readQuery } from './query.ts';
+import { type Asked, carriedBy, fitQuestion, isBinding, type Query, readQuery } from './query.ts';
 
 /** Index that answers queries. */
 export interface SearchEngine {
@@ -54,6 +54,12 @@ const ACTS_ALONE = ['#dealer'];
 const isScreen = ({ id }: SearchEntry) => id.startsWith('route/');
 const isPage = ({ id }: SearchEntry) => id.startsWith('page/');
 
+/** Screen that answers where no wheel meets what binds: with the reasons, and a person to ask. */
+const BENCH = 'route/fit';
+/** Facts of an entry that states its tyres, or the rider that it carries. */
+const TAKES_TYRES = /(?:^| )#tyre(?: |$)/;
+const CARRIES_RIDERS = /=[\d.]+max(?: |$)/;
+
 /** Wheels shown where nothing was found. */
 const INSTEAD = 3;
 /** Worth of a code and of a whole name beside words. */
@@ -94,15 +100,35 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 		return found;
 	}
 
+	/** Entries that state the limit that a query binds by, and are beyond it. */
+	function listBeyond(one: Asked, found: Scores): number[] {
+		if (one.kind !== 'measure' || !isBinding(one)) return [];
+		const stated = one.isTyre === true ? TAKES_TYRES : CARRIES_RIDERS;
+		return entries.flatMap(({ facts }, place) =>
+			!found.has(place) && stated.test(facts) ? [place] : [],
+		);
+	}
+
 	function rank(query: Query): number[] {
 		const totals: Scores = new Map();
 		const hits: Scores = new Map();
+		const beyond = new Set<number>();
+		let isUnmet = false;
 		for (const one of query.asked) {
-			for (const [place, score] of getScores(one)) {
+			const found = getScores(one);
+			for (const [place, score] of found) {
 				totals.set(place, (totals.get(place) ?? 0) + score);
 				hits.set(place, (hits.get(place) ?? 0) + 1);
 			}
+			for (const place of listBeyond(one, found)) beyond.add(place);
+			if (isBinding(one) && found.size === 0) isUnmet = true;
 		}
+		const bench = entries.findIndex(({ id }) => id === BENCH);
+		if (isUnmet && bench >= 0) {
+			totals.set(bench, (totals.get(bench) ?? 0) + SCREEN);
+			hits.set(bench, query.asked.length);
+		}
+		for (const place of beyond) totals.delete(place);
 		const typed = normal(query.text);
 		const meant = query.asked.flatMap((one) => (one.kind === 'concept' ? one.means : []));
 		const screens = query.asked.length === 1 ? [...ACTS, ...ACTS_ALONE] : ACTS;
@@ -186,5 +212,8 @@ function covered({ name }: SearchEntry, { asked }: Query): number {
 function toHit(entry: SearchEntry, query: Query): SearchHit {
 	const { name: _n, facts: _f, text: _t, codes: _c, ...hit } = entry;
 	const isWheel = hit.group === 'wheels' && hit.id.startsWith('product/');
-	return isWheel ? { ...hit, href: hit.href + carriedBy(query, hit.height_mm) } : hit;
+	const carried = isWheel
+		? carriedBy(query, hit.height_mm)
+		: hit.id === BENCH && fitQuestion(query);
+	return carried ? { ...hit, href: hit.href + carried } : hit;
 }

@@ -1,6 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '#contract/search/search.ts';
-import { findClosestMeasures, findLesserMeasures, measureWord } from './measures.ts';
+import {
+	findClosestMeasures,
+	findGreaterMeasures,
+	findLesserMeasures,
+	measureWord,
+} from './measures.ts';
 import type { Asked } from './query.ts';
 import { normal } from './normal.ts';
 import { toSounds } from './sounds.ts';
@@ -22,7 +27,7 @@ const BARE_UNITS = ['mm', 'g', 'in'] as const;
 const IS_FIGURE = /^\d+(?:\.\d+)?$/;
 
 /** Worth of a figure in a name where a tyre of that width may be meant as well. */
-const MAYBE = 0.6;
+const MAYBE = 0.5;
 
 /** Worth of entries, by their place in the index. */
 export type Scores = Map<number, number>;
@@ -67,6 +72,19 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 			if (others.every((scores) => scores.has(place))) all.set(place, score);
 		}
 		return all;
+	}
+
+	/** Entries with at least half of the words: fewer are chance. */
+	function withMany(words: readonly string[]): Scores {
+		const best: Scores = new Map();
+		const counts: Scores = new Map();
+		for (const word of words) {
+			for (const [place, score] of withWord(word)) {
+				keep(best, place, score);
+				counts.set(place, (counts.get(place) ?? 0) + 1);
+			}
+		}
+		return new Map([...best].filter(([place]) => (counts.get(place) ?? 0) * 2 >= words.length));
 	}
 
 	/** Entries with a word of the index, or a prefix of one. */
@@ -127,11 +145,15 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 				if ([...scores.values()].some((score) => score >= FIELDS.facts)) return scores;
 				// A name that Japanese readers write by its sounds, and that a text may mention.
 				for (const place of sounding.get(toSounds(one.run)) ?? []) keep(scores, place, BEGUN);
-				if (scores.size === 0) for (const pair of one.pairs) add(withWord(pair), 0.5);
+				if (scores.size === 0) add(withMany(one.pairs), 0.5);
 				return scores;
 			case 'measure': {
 				const { measure, isTyre, isMost } = one;
-				const find = isMost ? findLesserMeasures : findClosestMeasures;
+				const find = isMost
+					? findLesserMeasures
+					: measure.unit === 'max'
+						? findGreaterMeasures
+						: findClosestMeasures;
 				// A name gives the figure alone: "Piave 30".
 				if (isTyre !== true) add(withNamed(String(measure.value)), isTyre ? MAYBE : 1);
 				const units = [...(isTyre ? ['tyre'] : []), ...(isTyre === true ? [] : [measure.unit])];

@@ -15,7 +15,7 @@ const UNITS: readonly { pattern: string; unit: string; factor: number }[] = [
 	// A number of gears or teeth is named by the number alone.
 	{
 		pattern:
-			'v|s|sp|speed|speeds|vel\\p{L}*|vitesses?|rapporti|速|スピド|t|denti|teeth|dientes|dents',
+			'v|s|sp|speed|speeds|vel\\p{L}*|vitesses?|rapporti|速|スピド|t(?!-?shirt|シャツ)|denti|teeth|dientes|dents',
 		unit: '',
 		factor: 1,
 	},
@@ -26,7 +26,7 @@ const WIDEST_TYRE = 99;
 
 const NUMBER = '\\d{1,3}(?:[.,\\s]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?';
 const MEASURE = new RegExp(
-	`(?<![\\p{L}\\d.,])(${NUMBER})\\s?(?:${UNITS.map(({ pattern }) => `(${pattern})`).join('|')})(?![a-z\\d])`,
+	`(?<![\\p{Script=Latin}\\d.,])(${NUMBER})\\s?(?:${UNITS.map(({ pattern }) => `(${pattern})`).join('|')})(?![a-z\\d])`,
 	'gu',
 );
 
@@ -49,7 +49,7 @@ export const measureWord = ({ unit, value }: Measured): string => `=${rounded(va
 
 /** Figures before one that names the unit of all: `27,2 / 31,6 mm`. */
 const LISTED = new RegExp(
-	`(?<![\\p{L}\\d.,])((?:\\d+(?:[.,]\\d+)?\\s*/\\s*)+)(\\d+(?:[.,]\\d+)?\\s?mm)`,
+	`(?<![\\p{Script=Latin}\\d.,])((?:\\d+(?:[.,]\\d+)?\\s*/\\s*)+)(\\d+(?:[.,]\\d+)?\\s?mm)`,
 	'gu',
 );
 
@@ -107,4 +107,11 @@ export function findLesserMeasures({ unit, value }: Measured, known: readonly nu
 		.filter((other) => other <= value && other >= value * LEAST_OF_LIMIT)
 		.map((other) => ({ measure: { unit, value: other }, closeness: other / value }))
 		.toSorted((a, b) => b.closeness - a.closeness);
+}
+
+/** Known measures of at least a typed one, such as the weight that a wheel carries. */
+export function findGreaterMeasures({ unit, value }: Measured, known: readonly number[]) {
+	return known
+		.filter((other) => other >= value)
+		.map((other) => ({ measure: { unit, value: other }, closeness: 1 }));
 }

@@ -23,7 +23,7 @@ export type Asked =
 	| { kind: 'signs'; run: string; pairs: readonly string[] }
 	/**
 	 * `isTyre`: a tyre of that width is to fit; `maybe` where it may be the rim's height as well.
-	 * `isMost`: less will do.
+	 * `isMost`: less will do. In the unit `max` it is the weight of a rider, whom the wheel carries.
 	 */
 	| { kind: 'measure'; measure: Measured; isTyre: boolean | 'maybe'; isMost?: boolean };
 
@@ -92,11 +92,35 @@ function toTyre({ unit, value }: Measured): Measured | null {
 	return { unit: 'mm', value: Math.round(value * MM_PER_INCH) };
 }
 
+/** Weights of riders, g: nothing in the catalogue weighs so much. */
+const RIDERS_G = { least: 30_000, most: 500_000 };
+const G_PER_KG = 1000;
+
+/** Weight of a rider in kg that a measure is; null for another measure. */
+function toRider({ unit, value }: Measured): Measured | null {
+	const isRider = unit === 'g' && value >= RIDERS_G.least && value <= RIDERS_G.most;
+	return isRider ? { unit: 'max', value: value / G_PER_KG } : null;
+}
+
 /** Measure that a bare figure is beside a tyre: "tyres 45". */
 function bareTyre(word: string): Measured | null {
 	const value = /^\d+$/.test(word) ? Number(word) : NaN;
 	const isTyre = value >= TYRES_MM.least && value <= TYRES_MM.most && !DIAMETERS.includes(value);
 	return isTyre ? { unit: 'mm', value } : null;
+}
+
+/** True for a measure that a wheel has to meet: another one is no answer. */
+export const isBinding = (one: Asked): boolean =>
+	one.kind === 'measure' && (one.isTyre === true || one.measure.unit === 'max');
+
+/** Question of the fit bench that a query holds, as the query of its address. */
+export function fitQuestion({ asked }: Query): string {
+	const question = new URLSearchParams();
+	for (const one of asked) {
+		if (one.kind !== 'measure' || !isBinding(one)) continue;
+		question.set(one.isTyre === true ? 'tyre' : 'weight', String(one.measure.value));
+	}
+	return question.size > 0 ? `?${question}` : '';
 }
 
 const SHORTEST_SERIAL = 8;
@@ -192,7 +216,7 @@ export function readQuery(typed: string, locale: Locale): Query {
 		const isMaybe = isBicycle && measure.unit === 'mm' && 'maybe';
 		asked.push({
 			kind: 'measure',
-			measure: tyre ?? measure,
+			measure: tyre ?? toRider(measure) ?? measure,
 			isTyre: tyre !== null || isMaybe,
 			...(isMost && measure.unit === 'g' && { isMost }),
 		});

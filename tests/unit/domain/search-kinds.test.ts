@@ -37,6 +37,8 @@ const ENTRIES = [
 	anEntry('product/bag', 'Borsa portaruote', '', { group: 'spares' }),
 	anEntry('product/axle', 'Perno passante 12 × 100', '', { group: 'components' }),
 	anEntry('product/rims', 'Cerchi in garanzia', '', { group: 'components' }),
+	anEntry('product/carrier', 'Piave 30', `#wheel #hg =110max =1690g`),
+	anEntry('route/fit', 'Compatibilità', '', { group: 'pages' }),
 	anEntry('page/warranty-extension', 'Estensione garanzia', '', { group: 'pages' }),
 	anEntry('route/store-locator', 'Punti vendita', '', { group: 'pages' }),
 	anEntry('store/one', 'Officina Bologna', '#dealer', { group: 'stores' }),
@@ -89,6 +91,39 @@ describe('a figure', () => {
 		expect(answer.hits.map(({ id }) => id)).toEqual(['product/axle']);
 		expect(engine.search('MQC 50A 250103', 3).serial).toBe('MQC50A250103');
 	});
+});
+
+describe('a limit that a wheel has to meet', () => {
+	test('leaves out wheels beyond it', () => {
+		expect(listFound('ruote per coperture da 60 mm')).toEqual(['product/wide']);
+		expect(listFound('ruote ciclista 100 kg')).toContain('product/carrier');
+		expect(listFound('ruote ciclista 120 kg')).not.toContain('product/carrier');
+	});
+
+	test('that none meets leads to the fit bench, which is asked the same', () => {
+		const listAddresses = (query: string) => engine.search(query, 9).hits.map(({ href }) => href);
+		expect(listAddresses('ruote per coperture da 10 mm')).toEqual(['/route/fit?tyre=10']);
+		expect(listAddresses('ruote ciclista 200 kg')[0]).toBe('/route/fit?weight=200');
+		const japanese = createEngine({ locale: 'ja', is_whole: true, entries: ENTRIES });
+		expect(japanese.search('体重200kg', 1).hits[0]?.href).toBe('/route/fit?weight=200');
+	});
+});
+
+test('a word of Japanese is found by half of its pairs, and by chance no more', () => {
+	const entries = [
+		{ ...anEntry('product/rotor', 'ディスクローター160', '', { locale: 'ja' }) },
+		{ ...anEntry('product/spokes', 'スポーク', '', { locale: 'ja' }) },
+	];
+	const japanese = createEngine({ locale: 'ja', is_whole: true, entries });
+	const list = (query: string) => japanese.search(query, 9).hits.map(({ id }) => id);
+	expect(list('マイクロシフト')).toEqual([]);
+	expect(list('ロータ交換')).toEqual(['product/rotor']);
+});
+
+test('a T-shirt is no number of teeth', () => {
+	expect(wordsIn(['セクション50 Tシャツ'], 'ja').split(' ')).toContain('#tshirt');
+	expect(wordsIn(['Section 50 T-shirt'], 'en').split(' ')).toContain('#tshirt');
+	expect(wordsIn(['Corona 40t'], 'it').split(' ')).toContain('40');
 });
 
 test('an adjective is a figure: deep and light', () => {
