@@ -3,6 +3,7 @@ import type { ComparedProduct } from '#contract/comparison.ts';
 import type { Locale } from '#contract/locales.ts';
 import { articlesOfPrice, bestAvailability } from '#domain/money/prices.ts';
 import { scaleFor } from '#drawing/rim-section.ts';
+import { durabilityName, durabilityYears } from '#i18n/durability.ts';
 import { drawingLabels } from '#i18n/drawing-labels.ts';
 import { getT } from '#i18n/server.ts';
 import {
@@ -18,14 +19,24 @@ import { toPicture } from '../pictures/media.ts';
 import { trackProduct, createMemo } from '../site/memo.ts';
 import { toProducts } from '../catalogue/listed.ts';
 import type { Site } from '../site/site.ts';
+import { formatSeries } from '#i18n/format.ts';
 import { unitAfter } from '#i18n/format-units.ts';
 import { groupRows, toRow } from '../parts/specifications.ts';
 
-/** Rows of the spec table in the order of the product's page, followed by its features. */
-function toSheet({ specifications, features }: Product, locale: Locale): ComparedProduct['rows'] {
+/** Label of the producer's guarantee of durability: the comparison sells, too. */
+function toLabel({ durability_guarantee: label }: Product, locale: Locale) {
+	if (!label) return [];
+	const value = formatSeries([durabilityYears(label, locale), label.producer, label.model], locale);
+	return [{ label: durabilityName(locale), value }];
+}
+
+/** Label, rows of the spec table in the order of the product's page, and its features. */
+function toSheet(product: Product, locale: Locale): ComparedProduct['rows'] {
+	const { specifications, features } = product;
 	const specs = getT(locale, 'specs');
 	const groups = groupRows(specifications.map((row) => toRow(row, locale)));
 	return [
+		...toLabel(product, locale),
 		...groups.flatMap(({ rows }) =>
 			rows.map(({ code, value, unit }) => ({
 				label: specs(`label.${code}`),

@@ -38,6 +38,28 @@ test('a category has a file with its active products, in the texts of their page
 	});
 });
 
+test.each([
+	['it', 'Garanzia commerciale di durabilità (GARAN)', '5 anni, Livenza, RD 50'],
+	['ja', 'メーカーの耐久性保証（GARAN）', '5年、Livenza、RD 50'],
+] as const)('the label of durability stands before the figures in %s', (locale, label, value) => {
+	const durability_guarantee = {
+		...{ producer: 'Livenza', model: 'RD 50', years: 5 },
+		...{ area: 'UE', terms: 'Gratuita', claim: 'Scrivici' },
+	};
+	const labelled = aSite((own) => ({
+		categories: [aCategory('wheels', own)],
+		products: [
+			aProduct('k50', own, {
+				durability_guarantee,
+				specifications: [{ code: 'rim_height', value: 50 }],
+			}),
+		],
+	}));
+	const [shown] = comparisonFiles(labelled, locale)[0]?.products ?? [];
+	expect(shown?.rows).toHaveLength(2);
+	expect(shown?.rows[0]).toEqual({ label, value });
+});
+
 describe('how a product is bought from the comparison', () => {
 	const PRICE = {
 		price_list_id: 'italy',

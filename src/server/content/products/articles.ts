@@ -71,7 +71,10 @@ function durabilityIn(
 /** Guarantee of durability among what a buyer sees before ordering. */
 const durabilityFeature = (durability: Durability, locale: Locale) => ({
 	label: durabilityName(locale),
-	value: [durabilityYears(durability, locale), durability.producer, durability.model].join(', '),
+	value: formatSeries(
+		[durabilityYears(durability, locale), durability.producer, durability.model],
+		locale,
+	),
 });
 
 const READS = [
