@@ -60,6 +60,16 @@ test('a customer in Japan buys in yen, with the postal code first, without tax',
 		await expect(main.locator('[autocomplete="billing postal-code"]')).toBeFocused();
 		await main.locator('[autocomplete="billing address-level2"]').fill('台東区');
 		await main.locator('[autocomplete="billing address-line1"]').fill('谷中３－１１－７');
+	});
+
+	await test.step('an invoice needs the reading of each name in characters', async () => {
+		const given = field(t.kana.given_name_kana);
+		await button(t.invoice.open).click();
+		await main.getByRole('radio', { name: t.invoice.invoice, exact: true }).check();
+		await button(t.way.toPayment).click();
+		await expect(given).toHaveAttribute('aria-invalid', 'true');
+		await expect(main.getByRole('alert').getByRole('link')).toHaveCount(1);
+		await given.fill('はなこ');
 		await button(t.way.toPayment).click();
 	});
 
@@ -67,7 +77,7 @@ test('a customer in Japan buys in yen, with the postal code first, without tax',
 		await steps.payBy('bank_transfer');
 		await expect(main.getByText('〒110-0001')).toBeVisible();
 		await expect(main.getByText('JAPAN')).toBeVisible();
-		await expect(main.getByText('山田 花子（ヤマダ）')).toBeVisible();
+		await expect(main.getByText('山田 花子（ヤマダ ハナコ）')).toBeVisible();
 		await expect(grand).toHaveText(YEN);
 		expect(amountIn(await grand.textContent())).toBe(inCart);
 		await expect(main).not.toContainText('€');

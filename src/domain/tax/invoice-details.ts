@@ -15,7 +15,7 @@ import {
 	plainTaxId,
 } from './tax-codes.ts';
 import { isVatNumber, plainVatNumber } from './vat-numbers.ts';
-import { invoiceNeeds, UNREAD } from './invoice-needs.ts';
+import { invoiceNeeds, needsReadings } from './invoice-needs.ts';
 
 /** Invoice fields as given; empty where nothing was. */
 export type InvoiceValues = Record<InvoiceField, string>;
@@ -97,17 +97,15 @@ const NAME_PARTS = ['family_name', 'given_name'] as const;
  * Latin letters, which characters alone do not tell.
  */
 export function lackedReadings(
+	named: Readonly<Record<string, unknown>>,
 	kind: BuyerKind,
-	named: Readonly<
-		Record<(typeof NAME_PARTS)[number], string> &
-			Partial<Record<`${(typeof NAME_PARTS)[number]}_kana`, string>>
-	>,
 	country: string,
 ) {
-	if (kind !== 'private_invoice' || country !== UNREAD) return [];
-	return NAME_PARTS.filter(
-		(part) => isUnreadName(named[part]) && (named[`${part}_kana`] ?? '').trim() === '',
-	).map((part) => `${part}_kana` as const);
+	if (!needsReadings(kind, country)) return [];
+	const said = (part: string) => String(named[part] ?? '').trim();
+	return NAME_PARTS.filter((part) => isUnreadName(said(part)) && said(`${part}_kana`) === '').map(
+		(part) => `${part}_kana` as const,
+	);
 }
 
 /** Returns the error code of a value that is not empty; null if it is valid. */

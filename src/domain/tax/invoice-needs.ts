@@ -45,7 +45,11 @@ const NEEDS: Readonly<Record<BuyerKind, Readonly<Record<InvoiceField, Need>>>> =
 };
 
 /** Country whose names cannot be read from their characters. */
-export const UNREAD = 'JP';
+const UNREAD = 'JP';
+
+/** True if a person's name in characters needs its reading, for an invoice in Latin letters. */
+export const needsReadings = (kind: BuyerKind, country: string): boolean =>
+	kind === 'private_invoice' && country === UNREAD;
 
 /** Invoice fields that a buyer is asked for. Only Italy gives its people a codice fiscale. */
 export function invoiceNeeds(

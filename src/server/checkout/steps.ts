@@ -145,7 +145,7 @@ export const saveShipping =
 		const placed = await checked(scene, input);
 		const faults = [
 			...invoiceFaults(invoice, kind, country),
-			...lackedReadings(kind, input.billing, country).map((part) => ({
+			...lackedReadings(input.billing, kind, country).map((part) => ({
 				path: `billing.${part}`,
 				code: 'required' as const,
 			})),

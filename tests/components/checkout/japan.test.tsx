@@ -5,6 +5,7 @@ import { endCheckout } from '#state/checkout.ts';
 import { sent } from '../../support/checkout-delivery.tsx';
 import { anOrderAddress, reached } from '../../support/factories-checkout.ts';
 import {
+	choose,
 	data,
 	faults,
 	fill,
@@ -100,6 +101,31 @@ test('a reading is converted to katakana on blur, and sent so', async () => {
 	await screen.findByRole('heading', { level: 2, name: 'お支払い' });
 	expect(sent(shop)).toMatchObject({
 		billing: { family_name_kana: 'ヤマダ', given_name_kana: '', region: '13', city: '千代田区' },
+	});
+});
+
+test('an invoice needs the reading of a name in characters', async () => {
+	const shop = await openInJapan();
+	await fill(/^姓/, '山田');
+	await fill(/^名/, 'Hanako');
+	await fill(/^郵便番号/, '1000001');
+	await fillsIn('13');
+	await fill(/^市区町村/, '千代田区');
+	await fill(/^町名・番地/, '丸の内1-1');
+	await press('請求書が必要な方、法人のお客様はこちら');
+	await choose('radio', '請求書（個人）');
+	await press(NEXT);
+	await waitFor(() =>
+		expect(screen.getByLabelText(/^セイ/).getAttribute('aria-invalid')).toBe('true'),
+	);
+	expect(screen.getByLabelText(/^メイ/).getAttribute('aria-invalid')).not.toBe('true');
+	expect(sent(shop)).toBeUndefined();
+	await fill(/^セイ/, 'ヤマダ');
+	await press(NEXT);
+	await screen.findByRole('heading', { level: 2, name: 'お支払い' });
+	expect(sent(shop)).toMatchObject({
+		wants_invoice: true,
+		billing: { family_name_kana: 'ヤマダ' },
 	});
 });
 

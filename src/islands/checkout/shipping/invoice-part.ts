@@ -2,7 +2,7 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts';
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { InvoiceValues } from '#domain/tax/invoice-details.ts';
-import { toBuyerKind, invoiceNeeds } from '#domain/tax/invoice-needs.ts';
+import { toBuyerKind, invoiceNeeds, needsReadings } from '#domain/tax/invoice-needs.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 import { aField } from '../../account/form/fields.ts';
 import type { Failure } from '../../forms/resolver.ts';
@@ -88,11 +88,16 @@ export async function invoiceFailures(
 	paper: Paper,
 	country: string,
 ): Promise<Failure[]> {
-	const details = isAsked(paper, country) ? await fetchDetails() : null;
-	if (!details) return [];
 	const buyer = toBuyer(paper, country);
+	const isNeeded = isAsked(paper, country) || needsReadings(buyer, country);
+	const details = isNeeded ? await fetchDetails() : null;
+	if (!details) return [];
 	const plain = details.plainInvoice(toTyped(values), buyer, country);
-	return details.invoiceFaults(plain, buyer, country);
+	const unread = details.lackedReadings(values, buyer, country);
+	return [
+		...details.invoiceFaults(plain, buyer, country),
+		...unread.map((path) => ({ path, code: 'required' })),
+	];
 }
 
 /** Returns whether reverse charge may apply: the buyer is an EU company outside Italy. */
