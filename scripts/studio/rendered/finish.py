@@ -189,6 +189,11 @@ def brass():
 	return plain('brass', (0.6, 0.4, 0.13), 0.3, metallic=1.0)
 
 
+def enamel():
+	"""Dark powder coat of stands and scales."""
+	return plain('enamel', (0.055, 0.058, 0.062), 0.42, coat=0.4)
+
+
 def yellow():
 	return plain('yellow', (0.9, 0.52, 0.0), 0.35, coat=0.4)
 

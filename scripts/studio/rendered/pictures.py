@@ -3,7 +3,9 @@
 import exploded
 import heroes
 import parts
+import places
 import studio
+import workshop
 from heroes import standing
 from solids import MM, polar
 
@@ -48,6 +50,8 @@ SCENES = {
 	'wheel-light': wheel_light,
 	'wheel-detail': wheel_detail,
 	**heroes.SCENES,
+	**places.SCENES,
+	**workshop.SCENES,
 	**parts.SCENES,
 	**exploded.SCENES,
 }

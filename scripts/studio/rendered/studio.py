@@ -77,6 +77,11 @@ def sweep(color, depth, radius, floor=0.0):
 	mesh('paper', points, faces, finish.paper(color))
 
 
+def lower_paper(depth):
+	"""Lets the floor lie `depth` dm lower, below a slab on it."""
+	bpy.data.objects['paper'].location.z = -depth
+
+
 def world(color, strength):
 	scene = bpy.context.scene
 	scene.world = bpy.data.worlds.new('world')

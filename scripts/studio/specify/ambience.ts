@@ -1,14 +1,8 @@
 /**
  * Wide pictures and the picture that each is made from: its ground goes on to the left, where text
- * lies. No two share one, and each has one meaning: a usage, a category, a page or a news item.
+ * lies. No two share one, and each has one meaning: a category, a page or a news item.
  */
 export const AMBIENCE = {
-	'usage-road': 'wheel-36-quarter',
-	'usage-gravel': 'sile-gravel-40',
-	'usage-mtb': 'montello-30',
-	'usage-triathlon': 'crono-disc',
-	'usage-track': 'pista-60',
-	'usage-urban': 'adige-urban',
 	'hero-rims': 'rim-kleos-50',
 	'hero-hubs': 'hub-rd-sl',
 	'hero-cranksets': 'crank-dolada-carbon',
@@ -22,13 +16,7 @@ export const AMBIENCE = {
 	'hero-spares': 'spare-spokes',
 	'hero-merchandise': 'merch-t-shirt',
 	'hero-k1': 'k1-rd',
-	'hero-company': 'hub-track',
-	'hero-race': 'crono-80',
-	'hero-tech': 'spare-bearings',
 	'hero-technologies': 'kleos-rd-62',
-	'hero-quality': 'rim-montello-30',
-	'hero-teams': 'kleos-rd-36',
-	'hero-warranty': 'wheel-50-quarter',
 	'hero-transmission': 'cassette-sile-12',
 	'hero-world-brakes': 'rotor-140',
 	'news-choosing-pressure': 'spare-valves',

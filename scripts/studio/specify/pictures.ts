@@ -7,10 +7,12 @@ import { DRAWN } from './drawn.ts';
 import { chainrings, crankset, sprockets } from './drivetrain.ts';
 import { axle, bottomBracket, headset, rotor, seatpost } from './frame-parts.ts';
 import { hubs, rimPiece } from './hubs.ts';
+import { PLACES, specifyPlace } from './places.ts';
 import type { Measure } from './read.ts';
 import { SPARES } from './spares.ts';
 import { specifyTurns } from './turns.ts';
 import { toWheel } from './wheels.ts';
+import { WORKSHOP } from './workshop.ts';
 
 /** Scene and measures of a picture; its scene decides which studio makes it. */
 export type Specification = { readonly scene: string } & Readonly<Record<string, Measure>>;
@@ -109,7 +111,10 @@ export function specifyPictures(seed: Catalogue = SEED): Map<string, Specificati
 		const scene = lead.endsWith('-detail') ? 'across' : 'wide';
 		pictures.set(name, { scene, of: lead, shows });
 	}
-	for (const [name, make] of Object.entries(APART)) {
+	for (const [name, place] of Object.entries(PLACES)) {
+		pictures.set(name, { scene: 'place', ...specifyPlace(place, find(place.product)) });
+	}
+	for (const [name, make] of Object.entries({ ...APART, ...WORKSHOP })) {
 		pictures.set(name, make(find) as Specification);
 	}
 	for (const [name, turn] of specifyTurns(seed.products)) pictures.set(name, turn);

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outlines } from '../../../scripts/studio/rendered/outlines.ts';
 import { specifyPictures } from '../../../scripts/studio/specify/pictures.ts';
 import { labelPoints } from '../../../src/drawing/label-points.ts';
+import { PLACES, specifyPlace } from '../../../scripts/studio/specify/places.ts';
 import { FRAMES, turnedProduct, turnName } from '../../../scripts/studio/specify/turns.ts';
 import { SEED } from '../../../src/seed/index.ts';
 import { PICTURE_TURNS } from '../../../src/seed/picture-turns.ts';
@@ -129,6 +130,29 @@ describe('pictures of the catalogue', () => {
 		for (const { id, picture } of SEED.news) mean(picture, `news ${id}`);
 		const ambiguous = [...meanings].filter(([, { size }]) => size > 1);
 		expect(ambiguous.map(([picture, of]) => [picture, ...of])).toEqual([]);
+	});
+
+	test('of usages stand on grounds of their own, with a tyre that fits the wheel', () => {
+		const places = Object.entries(PLACES);
+		expect(places.map(([name]) => name)).toEqual(SEED.usages.map(({ ambience }) => ambience));
+		expect(repeated(places.map(([, { ground }]) => ground))).toEqual([]);
+		for (const [, place] of places) {
+			const product = SEED.products.find(({ id }) => id === place.product);
+			if (!product) throw new Error(`No product is called ${place.product}`);
+			expect(specifyPlace(place, product)).toMatchObject({
+				wheel: { tyre: { width: place.width } },
+			});
+			expect(() => specifyPlace({ ...place, width: 15 }, product)).toThrow('tyre of 15 mm');
+		}
+	});
+
+	test('of the scale show the weight of the data sheet, and of the label a registered serial', () => {
+		const wheel = SEED.products.find(({ id }) => id === 'kleos-rd-36');
+		const { grams } = wanted.get('hero-race') ?? {};
+		expect(Number(grams)).toBe(wheel?.specifications.rear_weight);
+		const { number } = wanted.get('hero-warranty') ?? {};
+		const serial = SEED.serials.find(({ serial_number }) => serial_number === number);
+		expect(serial).toMatchObject({ product_id: 'kleos-rd-36', registered: expect.anything() });
 	});
 
 	test('name the field that a product lacks', () => {
