@@ -17,13 +17,34 @@ export const QUALITY = inEveryLocale({
 	},
 	blocks: (t) => [
 		{
-			type: 'rich_text',
+			type: 'hero',
+			kicker: t({ it: 'Collaudo', en: 'Inspection', es: 'Inspección', fr: 'Contrôle', ja: '検査' }),
 			title: t({
 				it: 'La qualità è una misura',
 				en: 'Quality is a measurement',
 				es: 'La calidad es una medida',
 				fr: 'La qualité est une mesure',
 				ja: '品質とは、測れるもの',
+			}),
+			text: t({
+				it: 'Ogni ruota si centra, si misura e si pesa. Quello che è fuori tolleranza non parte.',
+				en: 'Every wheel is trued, measured and weighed. What is out of tolerance does not leave.',
+				es: 'Cada rueda se centra, se mide y se pesa. Lo que está fuera de tolerancia no sale.',
+				fr: 'Chaque roue est centrée, mesurée et pesée. Ce qui est hors tolérance ne part pas.',
+				ja: 'すべてのホイールを振れ取りし、測定し、計量します。公差を外れたものは出荷しません。',
+			}),
+			media: { picture: 'hero-quality', alt: '' },
+			product_id: null,
+			links: [],
+		},
+		{
+			type: 'rich_text',
+			title: t({
+				it: 'La scheda di controllo',
+				en: 'The inspection sheet',
+				es: 'La ficha de control',
+				fr: 'La fiche de contrôle',
+				ja: '検査票',
 			}),
 			html: t({
 				it: '<p>Non basta che un pezzo sia bello. Deve rientrare in una tolleranza, e la tolleranza si scrive prima. Per ogni prodotto esiste una scheda di controllo con le quote da verificare, lo strumento da usare e la tolleranza ammessa. Chi collauda firma la scheda, che resta legata al numero di serie.</p>',
