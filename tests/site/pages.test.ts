@@ -100,3 +100,13 @@ test('every picture of the main part reserves its space', () => {
 	);
 	expect(wrong).toEqual([]);
 });
+
+test('a wheel that turns is tied to the scroll by the rules as they are served', () => {
+	const turning = PAGES.filter(({ html }) => html.includes('class="wheel-turn"'));
+	expect(turning.length).toBeGreaterThan(0);
+	for (const { path, html } of turning) {
+		// A minifier that joins this with `animation` leaves a rule that no browser reads.
+		expect(html, path).toMatch(/\.wheel-turn-frames img\{[^}]*animation-timeline:--wheel-turn/);
+		expect(html, path).not.toMatch(/animation:[^;}]*--wheel-turn/);
+	}
+});
