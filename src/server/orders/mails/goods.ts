@@ -1,4 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
+import { durabilityLine } from '#i18n/durability.ts';
+import { formatSeries } from '#i18n/format.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { LineRow, OrderRow } from '../record/queries.ts';
 import { articleName, calculateSums, wordingFor } from '../documents/parts.ts';
@@ -52,6 +54,13 @@ function named({ article }: MailedLine, quantity: number, locale: Locale): strin
 	return locale === 'ja' ? `${name} × ${quantity}` : `${quantity} × ${name}`;
 }
 
+/** Units by name with the producer's label of durability, as where they were bought. */
+function labelled(line: MailedLine, locale: Locale): string {
+	const name = named(line, line.quantity, locale);
+	const { durability } = line.article;
+	return durability ? formatSeries([name, durabilityLine(durability, locale)], locale) : name;
+}
+
 /** True for mails that list articles. */
 export const listsGoods = (kind: BuyerMail): boolean =>
 	WITH_SUMS.includes(kind) || WITH_UNITS.includes(kind);
@@ -83,7 +92,7 @@ export function goodsPart(
 	const { money, locale } = wording;
 	if (WITH_SUMS.includes(kind)) {
 		const rows = lines.map((line) => ({
-			label: named(line, line.quantity, locale),
+			label: labelled(line, locale),
 			value: money(line.goods_amount),
 			picture: pictures.get(line.variant_id),
 		}));

@@ -44,6 +44,18 @@ describe('a mail about an order', () => {
 		expect(text).toContain('Consegna prevista: 10–11 marzo 2026');
 	});
 
+	test.each([
+		['it', 'GARAN: 5 anni di garanzia del produttore: 2.290 €'],
+		['ja', '、GARAN：メーカー保証5年'],
+	] as const)('states the producer’s label of durability beside its price (%s)', (locale, said) => {
+		const durability = { producer: 'Livenza S.p.A.', model: 'RD 50', years: 5 };
+		const [wheel, bottle] = TOLD_LINES;
+		if (!wheel || !bottle) throw new Error('expected two lines');
+		const lines = [{ ...wheel, article: { ...wheel.article, durability } }, bottle];
+		expect(findMail('paid', { locale, lines }).text).toContain(said);
+		expect(findMail('paid', { locale }).text).not.toContain('GARAN');
+	});
+
 	test.each(LOCALES)('states the total once (%s)', (locale) => {
 		const total = /2[.,\s]?219[.,]70/g;
 		expect(findMail('paid', { locale }).text.match(total)).toHaveLength(1);
