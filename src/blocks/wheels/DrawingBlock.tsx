@@ -1,8 +1,10 @@
 import { drawingLabels } from '#i18n/drawing-labels.ts';
 import { unitAfter } from '#i18n/format-units.ts';
+import { PartDrawing } from '#components/drawing/PartDrawing.tsx';
 import { RangeDrawing } from '#components/drawing/RangeDrawing.tsx';
 import { RimDrawing } from '#components/drawing/RimDrawing.tsx';
 import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
+import { drawPart } from '#drawing/parts/part.ts';
 import type { Texts } from '#components/texts.ts';
 import type { ComparedProduct } from '#content/editorial/block-parts.ts';
 import { Section } from '../parts/Section.tsx';
@@ -14,11 +16,20 @@ interface DrawnProps {
 	texts: Texts;
 }
 
-/** One product: its rim section beside its spoke layout. */
+/** One product: its rim section beside its spoke layout, or the part that it is. */
 function OneProduct({ product, texts }: DrawnProps) {
-	const { rim = null, front_spokes = null, rear_spokes = null } = product.drawing ?? {};
-	if (!rim) return null;
+	const { part, drawing } = product;
+	const { rim = null, front_spokes = null, rear_spokes = null } = drawing ?? {};
 	const labels = drawingLabels(texts, product.name);
+	if (!rim) {
+		if (!part) return null;
+		const label = labels.part(drawPart(part).dimensions);
+		return (
+			<div className="mx-auto w-full max-w-prose">
+				<PartDrawing part={part} locale={texts.locale} label={label} />
+			</div>
+		);
+	}
 	const spokes = rear_spokes ?? front_spokes;
 	return (
 		<div className="grid items-center gap-10 md:grid-cols-2">

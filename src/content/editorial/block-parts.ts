@@ -12,7 +12,8 @@ import {
 	type ProductCard,
 } from '../catalogue/catalogue.ts';
 import { getContact } from '../parts/contact.ts';
-import { getDrawing } from '../pictures/drawing.ts';
+import { getDrawing, getPart } from '../pictures/drawing.ts';
+import type { CompletePart } from '#drawing/parts/complete.ts';
 import { findForm, toFormModel } from './forms.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type { Picture, PriceText, SectionLink } from '../parts/model.ts';
@@ -31,6 +32,8 @@ export interface ComparedProduct {
 	href: string;
 	rows: SpecificationRow[];
 	drawing: Drawing | null;
+	/** Set for a part that is neither rim nor wheel and has all its dimensions. */
+	part?: CompletePart;
 	price: PriceText | null;
 }
 
@@ -81,12 +84,14 @@ export function compared(
 	const { site, locale, who } = context;
 	return ids.map((id) => {
 		const product = getProduct(context, id);
+		const part = getPart(product);
 		return {
 			id,
 			name: product.name,
 			href: site.addresses.path(locale, 'product', id, who),
 			rows: toRows(product.specifications, codes, locale),
 			drawing: getDrawing(product),
+			...(part && { part }),
 			price: toCard(site, locale, product).price,
 		};
 	});

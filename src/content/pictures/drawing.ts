@@ -1,7 +1,7 @@
 import type { Drawing, Product } from '#contract/content/catalogue.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { drawingName, type Drawn } from '#drawing/file-name.ts';
-import { toCompletePart } from '#drawing/parts/complete.ts';
+import { toCompletePart, type CompletePart } from '#drawing/parts/complete.ts';
 import { drawPart } from '#drawing/parts/part.ts';
 import { isDrawable } from '#drawing/rim-profile.ts';
 import { drawRim } from '#drawing/rim-section.ts';
@@ -12,6 +12,11 @@ import type { Site } from '../site/site.ts';
 /** Data that a product is drawn from; null if its specification has no rim that can be drawn. */
 export function getDrawing({ drawing }: Pick<Product, 'drawing'>): Drawing | null {
 	return drawing?.rim && isDrawable(drawing.rim) ? drawing : null;
+}
+
+/** Part that a product is drawn as; null without all the dimensions of its kind. */
+export function getPart({ drawing }: Pick<Product, 'drawing'>): CompletePart | null {
+	return drawing?.part ? toCompletePart(drawing.part) : null;
 }
 
 /** A drawing that product pages show, as a file that many of them and several languages share. */
@@ -25,9 +30,8 @@ export type DrawingFile = Drawn & {
 function listDrawn(product: Pick<Product, 'drawing'>): Drawn[] {
 	const { rim = null, front_spokes = null, rear_spokes = null } = getDrawing(product) ?? {};
 	if (!rim) {
-		const part = product.drawing?.part;
-		const complete = part ? toCompletePart(part) : null;
-		return complete ? [{ part: complete }] : [];
+		const part = getPart(product);
+		return part ? [{ part }] : [];
 	}
 	const spokes = rear_spokes ?? front_spokes;
 	return [{ rim, spokes: null }, ...(spokes ? [{ rim, spokes }] : [])];

@@ -216,3 +216,18 @@ test('a range of sections links to each height, with its price and choices', () 
 	expect(html).toContain('<span data-price="k36">da 2.190 €</span>');
 	expect(html).toContain('href="/it/prodotto/k50" aria-label="Scegli k50">Scegli</a>');
 });
+
+test('a drawing of a part states its dimensions, in lines and in words', () => {
+	const part = {
+		kind: 'crank' as const,
+		lengths_mm: [170, 172.5],
+		q_factor_mm: 146,
+		chain_line_mm: 45,
+		spindle_mm: 24,
+	};
+	const crank = { id: 'c', name: 'Dolada', href: '/it/prodotto/c', rows: [], price: null };
+	const products = [{ ...crank, drawing: null, part }];
+	const html = print({ ...bareBlocks('Misure')['drawing'], products });
+	expect(html).toMatch(/role="img" aria-label="[^"]*Dolada[^"]*146[^"]*"/);
+	for (const figure of ['170 / 172,5', '146', '45', '⌀ 24']) expect(html).toContain(`>${figure}<`);
+});
