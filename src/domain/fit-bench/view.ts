@@ -228,7 +228,7 @@ export function toFitView(
 	return {
 		sentence: fill(count > 0 ? words.answer : words.answerNone, {
 			count: formats.number(count),
-			bicycle: said === '' ? words.all : said,
+			bicycle: said === '' ? words.all : said.charAt(0).toUpperCase() + said.slice(1),
 		}),
 		notes: read.problems.map(({ code, values }) =>
 			fill(words.problems[code], inWords(values, formats)).replace('  ', ' '),

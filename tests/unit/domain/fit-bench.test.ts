@@ -332,6 +332,7 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		expect(fitting?.own.map(({ id }) => id)).toEqual(['road']);
 		expect(fitting?.fits).toEqual([]);
 		expect(fitting?.sentence).toBe(answer('tyre=28').sentence);
+		expect(fitting?.sentence).not.toMatch(/^\p{Ll}/u);
 		expect(refused?.own.map(({ verdict }) => verdict).join()).toContain('ETRTO');
 		expect(refused?.others.map(({ id }) => id)).not.toContain('hookless');
 		expect(answer('wheel=nobody&tyre=28').own).toEqual([]);
