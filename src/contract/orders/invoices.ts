@@ -68,8 +68,8 @@ export type VatCheckOutcome = (typeof VAT_CHECK_OUTCOMES)[number];
  * Validation errors of invoice fields: empty or malformed. `vat_digits`: wrong check digits.
  * `vat_unknown`, `vat_unasked`: VIES does not know the number, or does not answer; submitting the
  * same number again continues with VAT. `recipient`: an Italian company needs a recipient code or a
- * PEC; reported at the code. `company_latin`: Japan's characters have no reading of their own, and the
- * e-invoice takes Latin letters.
+ * PEC; reported at the code. `company_latin`, `name_reading`: Japan's characters have no reading of their
+ * own, and the e-invoice takes Latin letters.
  */
 export const INVOICE_FAULTS = [
 	'required',
@@ -82,5 +82,6 @@ export const INVOICE_FAULTS = [
 	'pec',
 	'recipient',
 	'company_latin',
+	'name_reading',
 ] as const;
 export type InvoiceFaultCode = (typeof INVOICE_FAULTS)[number];

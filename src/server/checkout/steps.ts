@@ -147,7 +147,7 @@ export const saveShipping =
 			...invoiceFaults(invoice, kind, country),
 			...lackedReadings(input.billing, kind, country).map((part) => ({
 				path: `billing.${part}`,
-				code: 'required' as const,
+				code: 'name_reading' as const,
 			})),
 			...('faults' in placed ? placed.faults : []),
 		];

@@ -118,6 +118,7 @@ test('an invoice needs the reading of a name in characters', async () => {
 	await waitFor(() =>
 		expect(screen.getByLabelText(/^セイ/).getAttribute('aria-invalid')).toBe('true'),
 	);
+	expect(shown()).toContain('お名前の読みをカナで入力してください。');
 	expect(screen.getByLabelText(/^メイ/).getAttribute('aria-invalid')).not.toBe('true');
 	expect(sent(shop)).toBeUndefined();
 	await fill(/^セイ/, 'ヤマダ');

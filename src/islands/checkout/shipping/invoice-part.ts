@@ -96,7 +96,7 @@ export async function invoiceFailures(
 	const unread = details.lackedReadings(values, buyer, country);
 	return [
 		...details.invoiceFaults(plain, buyer, country),
-		...unread.map((path) => ({ path, code: 'required' })),
+		...unread.map((path) => ({ path, code: 'name_reading' })),
 	];
 }
 
