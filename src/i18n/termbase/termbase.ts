@@ -2,6 +2,7 @@ import { BICYCLE_TERMS } from './bicycle.ts';
 import { COMPANY_TERMS } from './company.ts';
 import { SHOP_TERMS } from './shop.ts';
 import type { Term } from './term.ts';
+import { TYRE_TERMS } from './tyres.ts';
 import { WHEEL_TERMS } from './wheels.ts';
 
 /**
@@ -10,6 +11,7 @@ import { WHEEL_TERMS } from './wheels.ts';
  */
 export const TERMBASE: Record<string, Term> = {
 	...WHEEL_TERMS,
+	...TYRE_TERMS,
 	...BICYCLE_TERMS,
 	...COMPANY_TERMS,
 	...SHOP_TERMS,
