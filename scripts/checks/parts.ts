@@ -4,7 +4,7 @@ import { StackError } from '../stack/stack.ts';
 import type { Selection } from './affected.ts';
 import { type Environment, openEnvironment } from './environment.ts';
 import type { PartName, SuiteName } from './part-names.ts';
-import { type Scope, toScopeEnv } from './scope.ts';
+import { type Scope, toApiHostEnv, toScopeEnv } from './scope.ts';
 import { playwright, tool, vitest } from './suites.ts';
 import type { Tally } from './tally.ts';
 
@@ -42,7 +42,7 @@ const toEnv = ({ apiUrl, distDir, siteUrl }: Environment) => ({
 });
 
 /** Lists the parts of a run in their order: what computes, then builds, then the browser. */
-export function listParts(scope: Scope, { files }: Selection): Part[] {
+export function listParts(scope: Scope, { files, parts: asked }: Selection): Part[] {
 	const scopeEnv = toScopeEnv(scope);
 	const needs = async () => (await theEnvironment(scope)).environment !== null;
 	async function inEnvironment(work: (environment: Environment) => Promise<Tally>): Promise<Tally> {
@@ -90,7 +90,7 @@ export function listParts(scope: Scope, { files }: Selection): Part[] {
 		{ name: 'unused', title: 'Unused code', run: () => tool(['scripts/unused.ts']) },
 		{ name: 'unit', title: 'Unit', run: () => suite('unit', {}) },
 		{ name: 'components', title: 'Components', run: () => suite('components', {}) },
-		{ name: 'api', title: 'API', run: () => suite('api', { API_BASE_URL: '' }) },
+		{ name: 'api', title: 'API', run: () => suite('api', toApiHostEnv(asked)) },
 		{ name: 'host', title: 'Host processes', run: () => suite('host', { API_BASE_URL: '' }, true) },
 		{
 			name: 'environment',
