@@ -110,6 +110,12 @@ export const PARTS: readonly Part[] = [
 		load: async () => (await import('./load/checkout-load.ts')).measure,
 	},
 	{
+		name: 'hosts',
+		about: 'paid checkouts by one host and by two on one database, with their processor time',
+		needs: { ...HOST, memory_mb: 1_000, proc: true },
+		load: async () => (await import('./load/host-load.ts')).measure,
+	},
+	{
 		name: 'visitor',
 		about: 'paid checkouts beside one visitor with 150 connections, and without',
 		needs: HOST,
@@ -126,6 +132,12 @@ export const PARTS: readonly Part[] = [
 		about: '500 checkouts under 30 kills of host and database, all books compared',
 		needs: HOST,
 		load: async () => (await import('./load/checkout-kills.ts')).measure,
+	},
+	{
+		name: 'backup',
+		about: 'backup and restore of 1,000 products, 5,000 orders and 2 GB of files',
+		needs: { memory_mb: 2_000, disk_mb: 12_000 },
+		load: async () => (await import('./load/backup-load.ts')).measure,
 	},
 	{
 		name: 'publish',

@@ -1,13 +1,21 @@
 /**
  * Simulates guests in a process of their own, each of whom orders again and again: cart, address,
  * payment, order, and the approval on the page of the test provider. Recalculates every sum that is
- * shown. Prints the result as one line of JSON. `node buyers.ts <url> <buyers> <checkouts>`
+ * shown. Prints the result as one line of JSON. `node buyers.ts <url[,url…]> <buyers> <checkouts>`; of
+ * several hosts each gets every other call.
  */
-import { makeCaller, quantile } from '../caller.ts';
+import { makeCaller, quantile, type Send } from '../caller.ts';
 import { aDevice, order } from './ordering.ts';
 
-const [url = '', buyers = '1', checkouts = '1'] = process.argv.slice(2);
-const send = makeCaller(`${url}/api/shop`, Number(buyers));
+const [urls = '', buyers = '1', checkouts = '1'] = process.argv.slice(2);
+const hosts = urls.split(',').map((url) => makeCaller(`${url}/api/shop`, Number(buyers)));
+let turn = 0;
+const send: Send = async (...call) => {
+	turn += 1;
+	const host = hosts[turn % hosts.length];
+	if (!host) throw new Error('no host was named');
+	return host(...call);
+};
 
 /** Articles with enough stock. */
 const VARIANTS = (process.env['SHOPPED'] ?? '').split(',');

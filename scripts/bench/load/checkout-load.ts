@@ -31,7 +31,7 @@ const CHECKOUTS = 2_000;
 const ARTICLES = 8;
 const ON_HAND = 100_000;
 
-/** Lets buyers of a second process check out, as fast as they go. */
+/** Lets buyers of a second process check out, as fast as they go; several hosts have commas between. */
 export async function buy(
 	url: string,
 	articles: readonly string[],
@@ -90,24 +90,39 @@ interface ShopSettings {
 	name: string;
 	/** Number of articles, and units of each. */
 	shelves: [articles: number, onHand: number];
+	/** Number of products that the catalogue is brought to. Default: the seed's. */
+	products?: number;
+}
+
+/** A host of its own with its database. */
+interface OwnShop {
+	url: string;
+	db: Db;
+	dataDir: string;
+	articles: string[];
+	pid: number;
 }
 
 /** Opens a host of its own with filled shelves, whose code the first buyers have compiled. */
 export async function atOwnShop<T>(
-	{ root, name, shelves: [articles, onHand] }: ShopSettings,
-	work: (shop: { url: string; db: Db; articles: string[] }) => Promise<T>,
+	{ root, name, shelves: [articles, onHand], products }: ShopSettings,
+	work: (shop: OwnShop) => Promise<T>,
 ): Promise<T> {
 	const dataDir = join(root, name);
 	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 	await mkdir(dataDir, { recursive: true });
-	const host = await startHost({ DATA_DIR: dataDir, TEST_PAYMENTS: 'on', SMTP_URL: '' });
+	const host = await startHost({
+		...{ DATA_DIR: dataDir, TEST_PAYMENTS: 'on', SMTP_URL: '' },
+		...(products ? { BENCH_PRODUCTS: String(products) } : {}),
+	});
 	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'));
 	try {
 		// Addresses of an earlier run have used up their rate limits.
 		await db.execute(sql`delete from rate_counters`);
 		const filled = await stockArticles(db, articles, onHand);
 		await buy(host.url, filled, FIRST);
-		return await work({ url: host.url, db, articles: filled });
+		const pid = host.process.pid ?? 0;
+		return await work({ url: host.url, db, dataDir, articles: filled, pid });
 	} finally {
 		await close();
 		await host.stop();
