@@ -7,7 +7,7 @@ import { placedIn, readyBuyer } from '../support/buyer.ts';
 import { signedIn } from '../support/desk.ts';
 import { readData } from '../support/host-conformance.ts';
 import type { Ask } from '../support/host.ts';
-import { type Layout, openLayout } from '../support/layout.ts';
+import { EDGES, type Layout, openLayout } from '../support/layout.ts';
 import { hasNginx } from '../support/nginx.ts';
 import { limit } from '../support/pace.ts';
 import { drafted, named, published, toItem } from '../support/publishing.ts';
@@ -22,8 +22,6 @@ const askAt =
 	(url: string): Ask =>
 	(path, init) =>
 		fetch(`${url}${path}`, { redirect: 'manual', ...init });
-
-const EDGES = ['edge-1', 'edge-2'] as const;
 
 /** Reads so many pages through the balancer; returns the statuses that were not 200. */
 async function readPages(ask: Ask, times: number): Promise<number[]> {
@@ -124,7 +122,7 @@ test.runIf(hasNginx)(
 					{ name: 'edge-2', is: 'current' },
 				],
 			});
-		const again = await layout.restartEdge(0);
+		const again = await layout.restart('edge-1');
 		await expect.poll(() => hasTitle(again.url, second), ARRIVES).toBe(true);
 	},
 	LIMIT_MS,

@@ -49,9 +49,12 @@ const CALLS = 6;
  */
 const STEP_LIMIT_MS = 120_000;
 
-/** True for a request that may be repeated: it got no answer, or a Retry-After. */
+/**
+ * True for a request that may be repeated: it got no answer, or a Retry-After, or a balancer found
+ * nobody who answers.
+ */
 const mayPass = (cause: unknown): boolean =>
-	cause instanceof TypeError || (cause instanceof Error && cause.message.startsWith('503 '));
+	cause instanceof TypeError || (cause instanceof Error && /^50[234] /.test(cause.message));
 
 async function persist<T>(work: () => Promise<T>): Promise<T> {
 	for (const end = performance.now() + STEP_LIMIT_MS; ;) {
@@ -105,6 +108,25 @@ async function checkOut(ask: Ask, meant: Meant, address: string): Promise<void> 
 	await persist(async () => expectStatus(await ask(page, init), 303));
 }
 
+/** Begins checkouts of which some are always under way; each step is repeated until it succeeds. */
+export function beginCheckouts(
+	ask: Ask,
+	{ checkouts, variants }: Pick<Struck, 'checkouts' | 'variants'>,
+): { meant: Meant[]; finished: Promise<unknown> } {
+	const meant = Array.from({ length: checkouts }, (_, number) => meantBy(number, variants));
+	let begun = 0;
+	async function buyers(): Promise<void> {
+		while (begun < checkouts) {
+			const number = begun;
+			begun += 1;
+			const one = meant[number];
+			if (!one) return;
+			await checkOut(ask, one, `10.${number % 250}.${Math.floor(number / 250)}.1`);
+		}
+	}
+	return { meant, finished: Promise.all(Array.from({ length: AT_ONCE }, buyers)) };
+}
+
 /**
  * Runs checkouts of which some are always under way while host and database are killed; returns
  * their intended results.
@@ -120,18 +142,6 @@ export async function killedCheckouts(struck: Struck): Promise<Meant[]> {
 		if (response.status < 500) answered += 1;
 		return response;
 	};
-
-	const meant = Array.from({ length: checkouts }, (_, number) => meantBy(number, variants));
-	let begun = 0;
-	async function buyers(): Promise<void> {
-		while (begun < checkouts) {
-			const number = begun;
-			begun += 1;
-			const one = meant[number];
-			if (!one) return;
-			await checkOut(ask, one, `10.${number % 250}.${Math.floor(number / 250)}.1`);
-		}
-	}
 
 	async function strike(turn: number): Promise<void> {
 		const running = await host;
@@ -157,8 +167,9 @@ export async function killedCheckouts(struck: Struck): Promise<Meant[]> {
 
 	await host;
 	const killing = killer();
+	const { meant, finished } = beginCheckouts(ask, { checkouts, variants });
 	try {
-		await Promise.all(Array.from({ length: AT_ONCE }, buyers));
+		await finished;
 	} finally {
 		isOver = true;
 		await killing;

@@ -13,10 +13,14 @@ import { startNginx } from './nginx.ts';
 import { runFolder } from './run-folder.ts';
 import { isWhole } from './scope.ts';
 
+/** Names of the edges, which they report themselves under. */
+export const EDGES = ['edge-1', 'edge-2'] as const;
+
 /** A process of the layout. */
 export interface Member {
 	url: string;
 	said: () => string;
+	hasEnded: () => boolean;
 	end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -31,8 +35,9 @@ async function start(script: string, env: Record<string, string>, url: string): 
 	const ready = Promise.withResolvers<null>();
 	child.stdout.on('data', () => ready.resolve(null));
 	child.once('exit', () => ready.reject(new Error(`${script} has ended:\n${said}`)));
+	const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 	const end: Member['end'] = async (signal = 'SIGTERM') => {
-		if (child.exitCode !== null || child.signalCode !== null) return;
+		if (hasEnded()) return;
 		child.kill(signal);
 		await once(child, 'exit');
 	};
@@ -40,7 +45,7 @@ async function start(script: string, env: Record<string, string>, url: string): 
 		await end('SIGKILL');
 		throw cause;
 	});
-	return { url, said: () => said, end };
+	return { url, said: () => said, hasEnded, end };
 }
 
 /**
@@ -56,13 +61,18 @@ export async function openLayout(filesUrl: string) {
 		for (const end of endings.toReversed()) await end();
 	};
 	const members = new Map<string, Member>();
+	const starts = new Map<string, () => Promise<Member>>();
 	async function add(name: string, script: string, env: Record<string, string>, port = 0) {
 		const own = { DATA_DIR: join(folder, name), ...env };
 		await mkdir(own.DATA_DIR, { recursive: true });
-		const member = await start(script, own, `http://127.0.0.1:${port}`);
-		members.set(name, member);
-		endings.push(async () => member.end());
-		return member;
+		async function begin(): Promise<Member> {
+			const member = await start(script, own, `http://127.0.0.1:${port}`);
+			members.set(name, member);
+			return member;
+		}
+		starts.set(name, begin);
+		endings.push(async () => members.get(name)?.end());
+		return begin();
 	}
 
 	async function open() {
@@ -85,7 +95,8 @@ export async function openLayout(filesUrl: string) {
 			BUILD_HOOK_URL: `${publisherUrl}/hooks/content`,
 			BUILD_HOOK_SECRET: HOOK_SECRET,
 			DESK_PASSWORD: PASSWORD,
-			CAPTCHA_COST: '1',
+			// Little work, and still more than the least that a forger would ask for.
+			CAPTCHA_COST: '2',
 			TEST_PAYMENTS: 'on',
 		};
 		const host = (at: 0 | 1) => {
@@ -134,7 +145,12 @@ export async function openLayout(filesUrl: string) {
 			return add(name, 'src/edge/main.ts', env, ports.edges[at]);
 		};
 		await Promise.all([edge(0), edge(1)]);
-		return { url: `http://127.0.0.1:${ports.site}`, restartEdge: edge };
+		return {
+			url: `http://127.0.0.1:${ports.site}`,
+			/** Address at which machines of the shop ask for a host. */
+			insideUrl: `http://127.0.0.1:${ports.inside}`,
+			databaseUrl: shared.DATABASE_URL,
+		};
 	}
 	const opened = await open().catch(async (cause: unknown) => {
 		await close();
@@ -146,6 +162,13 @@ export async function openLayout(filesUrl: string) {
 			const found = members.get(name);
 			if (!found) throw new Error(`the layout has no ${name}`);
 			return found;
+		},
+		names: () => [...starts.keys()],
+		/** Starts a process that has ended anew, with the settings that it had. */
+		async restart(name: string): Promise<Member> {
+			const begin = starts.get(name);
+			if (!begin) throw new Error(`the layout has no ${name}`);
+			return begin();
 		},
 		close,
 	};

@@ -28,7 +28,11 @@ async function localConfiguration(ports: LayoutPorts): Promise<string> {
 		['10.0.0.22:4321', `127.0.0.1:${ports.edges[1]}`],
 		['server 10.0.0.11:8080', `server 127.0.0.1:${ports.hosts[0]}`],
 		['server 10.0.0.12:8080', `server 127.0.0.1:${ports.hosts[1]}`],
-		['listen 80;', `listen 127.0.0.1:${ports.site};`],
+		// Requests of a test say which visitor they stand for.
+		[
+			'listen 80;',
+			`listen 127.0.0.1:${ports.site}; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`,
+		],
 		['listen 10.0.0.5:8080;', `listen 127.0.0.1:${ports.inside};`],
 		['allow 10.0.0.0/24;', 'allow 127.0.0.1;'],
 	];
