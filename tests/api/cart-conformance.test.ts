@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { conformsPrivately, hostUnderTest } from '../support/host-conformance.ts';
+import { listProducts } from '#contract/content/endpoints.ts';
+import { conformsPrivately, hostUnderTest, readData } from '../support/host-conformance.ts';
 
 const ask = hostUnderTest();
+/** Its line can be removed from a cart without it, too. */
 const WHEEL = 'rd-50-hg';
 
-const sending = (path: string, body: object) => async () => ({
+/** Finds an article that is in stock. */
+async function findArticle(): Promise<string> {
+	const products = await readData(listProducts, await ask('/api/products?locale=it'));
+	const found = products
+		.flatMap(({ variants }) => variants)
+		.find(({ availability }) => availability === 'in_stock');
+	if (!found) throw new Error('nothing is in stock');
+	return found.id;
+}
+
+const sent = (path: string, body: object) => ({
 	path: `/shop/carts/mine${path}?locale=it`,
 	init: {
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ intent_id: randomUUID(), ...body }),
 	},
 });
+const sending = (path: string, body: object) => async () => sent(path, body);
 const undoing = (path: string) => async () => ({
 	path: `/shop/carts/mine${path}?locale=it&intent_id=${randomUUID()}`,
 });
@@ -23,11 +36,11 @@ conformsPrivately('getCart', ask, {
 	unknownPath: other(),
 });
 conformsPrivately('addToCart', ask, {
-	request: sending('/lines', { variant_id: WHEEL, quantity: 1 }),
+	request: async () => sent('/lines', { variant_id: await findArticle(), quantity: 1 }),
 	unknownPath: other('/lines'),
 });
 conformsPrivately('setQuantity', ask, {
-	request: sending(`/lines/${WHEEL}`, { quantity: 2 }),
+	request: async () => sent(`/lines/${await findArticle()}`, { quantity: 2 }),
 	unknownPath: other(`/lines/${WHEEL}`),
 });
 conformsPrivately('removeLine', ask, {

@@ -324,7 +324,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 	});
 });
 
-describe('lists of articles', () => {
+describe.runIf(isEmbedded)('lists of articles', () => {
 	const read = async (asWho: AskAs, path: string) =>
 		((await (await asWho(path)).json()) as { data: { records: Record<string, unknown>[] } }).data
 			.records;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getMeasurementReport } from '#contract/measurement/report.ts';
 import { countSearchMiss } from '#contract/measurement/misses.ts';
 import { dayInRome, daysAfter } from '../../src/domain/time/days.ts';
@@ -7,7 +7,7 @@ import { orders } from '../../src/server/orders/tables.ts';
 import { MOST_TERMS } from '../../src/server/measurement/misses.ts';
 import { browsing_counts, search_misses } from '../../src/server/measurement/tables.ts';
 import { conformsPrivately, readData, hostUnderTest } from '../support/host-conformance.ts';
-import { aHost, isEmbedded, openOwnHost, type Ask, type OwnHost } from '../support/host.ts';
+import { aHost, isEmbedded, type Ask } from '../support/host.ts';
 import { anInvoicedOrder } from '../support/invoiced-order.ts';
 import { aPaidOrder } from '../support/orders.ts';
 import { toAddress, toCookie, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
@@ -68,18 +68,13 @@ describe.runIf(isEmbedded)('searches without hits', () => {
 });
 
 const REPORT = '/desk/measurement/report?from=2025-06-01&to=2025-06-30';
-const desk: { host: OwnHost | null } = { host: null };
-const askDesk: Ask = async (path, init) => {
-	desk.host ??= await openOwnHost();
-	return desk.host.ask(path, init);
-};
+const askDesk = hostUnderTest();
 conformsPrivately('getMeasurementReport', askDesk, {
 	async request() {
 		const cookie = toCookie(await trySignIn(askDesk, toAddress('shop'), PASSWORD));
 		return { path: REPORT, init: { headers: { cookie: `${cookie.name}=${cookie.value}` } } };
 	},
 });
-afterAll(() => desk.host?.close());
 
 describe.runIf(isEmbedded)('the report of the desk', () => {
 	test('subtracts refunds from takings, and adds reversed ones again', async () => {
