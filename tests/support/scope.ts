@@ -43,6 +43,8 @@ export const WHOLE_ONLY: Record<string, string> = {
 		'a photograph goes live in place of a drawing; build/social-chosen.test.ts holds its card',
 	'tests/site/layout.test.ts':
 		'two hosts and two edges behind nginx; unit/edge/pull/processes.test.ts holds the edges',
+	'tests/site/layout-api.test.ts':
+		'the suite of the API through that layout; in npm test it asks a host of its own',
 	'tests/site/layout-kills.test.ts':
 		'processes of that layout killed at random; api/host/checkout-kills.test.ts kills host and database',
 	'tests/site/social.test.ts':
