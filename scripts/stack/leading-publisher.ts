@@ -106,7 +106,7 @@ export async function openLeading(options: LeadingOptions): Promise<Leading> {
 		currentId: () => currentId(releases),
 		isOvertaken: () => inbox.state.wanted !== null,
 		onCaughtUp: () => loop.publish(),
-		tell: reporter.tell,
+		tell: reporter.report,
 		signal: stopped.signal,
 	});
 	const { awaitEdges } = edges;

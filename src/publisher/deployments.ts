@@ -40,10 +40,11 @@ export function openDeployments(options: DeploymentsOptions) {
 		try {
 			const isNews = await deploy(release_id);
 			failures = 0;
-			if (isNews) reporter.tell({ type: 'site.deployed', release_id, fault: null });
+			if (isNews) reporter.report({ type: 'site.deployed', release_id, fault: null });
 		} catch (cause) {
 			// Aborted by a stop: the next process continues it.
-			if (!isStopped) reporter.tell({ type: 'site.deployed', release_id, fault: findFault(cause) });
+			if (!isStopped)
+				reporter.report({ type: 'site.deployed', release_id, fault: findFault(cause) });
 			throw cause;
 		}
 	}

@@ -106,7 +106,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		const publication_ids = [...inbox.state.waiting];
 		const start = performance.now();
 		if (publication_ids.length > 0) {
-			reporter.tell({ type: 'publication.rendering', publication_ids });
+			reporter.report({ type: 'publication.rendering', publication_ids });
 		}
 		try {
 			const before = await currentId(releases);
@@ -125,7 +125,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			});
 			for (const { ids, fault } of ended.failed) {
 				log(`publisher: publication failed: ${inLine(fault)}`);
-				reporter.tell({ type: 'publication.failed', publication_ids: ids, ms, fault });
+				reporter.report({ type: 'publication.failed', publication_ids: ids, ms, fault });
 			}
 			if (changed) {
 				const steps = findLongest(steps_ms);
@@ -133,7 +133,7 @@ export function publishLoop(options: LoopOptions): Loop {
 					`publisher: published ${written.length} files in ${ms} ms${steps}, removed ${gone.length}`,
 				);
 			}
-			reporter.tell({
+			reporter.report({
 				type: 'publication.live',
 				publication_ids: ended.live,
 				release_id: id,
@@ -148,7 +148,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			const ms = Math.round(performance.now() - start);
 			const fault = findFault(cause);
 			log(`publisher: publication failed: ${inLine(fault)}`);
-			reporter.tell({ type: 'publication.failed', publication_ids, ms, fault });
+			reporter.report({ type: 'publication.failed', publication_ids, ms, fault });
 			// A refused page stays refused until it is edited.
 			const wait_s = AGAIN_AFTER_S[failures];
 			failures += 1;
@@ -189,7 +189,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		const [[newest], current] = await Promise.all([releases.list(), releases.current()]);
 		const { wanted, isHeld } = inbox.state;
 		if (wanted === release) inbox.note({ wanted: null, isHeld: isHeld && newest !== current });
-		reporter.tell({ type: 'releases', releases: await reportedReleases(releases) });
+		reporter.report({ type: 'releases', releases: await reportedReleases(releases) });
 	}
 
 	async function serveWanted(): Promise<void> {

@@ -12,7 +12,7 @@ const UNKNOWN = [404, 405, 410];
 
 export interface Reporter {
 	/** Reports to the host, now or as soon as it can be reached: kept until it has been taken. */
-	tell: (report: Report) => void;
+	report: (report: Report) => void;
 	stop: () => void;
 }
 
@@ -76,7 +76,7 @@ export function openReporter(
 
 	void sendAll();
 	return {
-		tell(report) {
+		report(report) {
 			const entry = { id: `msg_${randomUUID()}`, body: JSON.stringify(report) };
 			// Edges change during an outage of the host, which only needs their last state.
 			const isOlder = ({ body }: { body: string }, at: number) =>

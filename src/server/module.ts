@@ -35,7 +35,7 @@ export interface WorkServices extends Omit<Assembled, keyof AppMemory> {
 }
 
 /** Prints a document of a record; null if the record was deleted. */
-export type PaperPrinter = (
+export type DocumentPrinter = (
 	services: Pick<Services, 'db' | 'siteUrl' | 'senderIn' | 'log' | 'files' | 'mediaDir'>,
 	id: string,
 ) => Promise<Uint8Array | null>;
@@ -100,7 +100,7 @@ export interface Module {
 	/** Kinds of mail that it sends; the outbox rejects any other. */
 	mails: readonly MailKind[];
 	/** Documents attached to its mails, by name: printed by a record's id when the mail is sent. */
-	prints: Readonly<Record<string, PaperPrinter>>;
+	prints: Readonly<Record<string, DocumentPrinter>>;
 	/** Sender of all mails; one capability names it. */
 	senderIn: Services['senderIn'] | null;
 	/** Answers calls of the content as if drafts were live; one capability does. */

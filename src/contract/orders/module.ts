@@ -1,6 +1,6 @@
 import { contractModule } from '../module.ts';
 import { orderResource, orderRulesResource } from './desk.ts';
-import { getDeskOrderDocument, getInvoicePaper, getParcelPaper } from './desk-papers.ts';
+import { getDeskOrderDocument, getInvoicePaper, getParcelPaper } from './desk-documents.ts';
 import * as invoicing from './desk-invoices.ts';
 import * as actions from './desk-actions.ts';
 import { countPurchase, countRefunds } from './counting.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { WAY_BACK } from '#domain/security/way-back.ts';
+import { RETURN_PARAM } from '#domain/security/return-path.ts';
 import { saveContact } from '#state/checkout.ts';
 import { typedIn, noteTyped } from '#state/checkout/typed.ts';
 import { AccountForm } from '../account/form/AccountForm.tsx';
@@ -21,7 +21,7 @@ export function LoginStep({ checkout, isMoved, isEdit, go }: StepProps) {
 		const field = emailField(account, 'email');
 		return [{ ...field, hint: t('login.emailHint'), defaultValue: typedIn('email') ?? known }];
 	}, [account, t, known]);
-	const back = `${WAY_BACK}=${encodeURIComponent(href['checkout-shipping'] ?? '')}`;
+	const back = `${RETURN_PARAM}=${encodeURIComponent(href['checkout-shipping'] ?? '')}`;
 
 	if (contact?.is_customer) {
 		return (

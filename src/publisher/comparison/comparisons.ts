@@ -66,7 +66,7 @@ export function openComparisons(options: ComparisonsOptions): Comparisons {
 		if (compared.is === 'void') return;
 		inbox.note({ comparedAt: clock().getTime() });
 		const differing = compared.is === 'mended' ? compared.differing : [];
-		reporter.tell({
+		reporter.report({
 			type: 'site.compared',
 			release_id: compared.release,
 			files: compared.files,

@@ -53,7 +53,7 @@ export interface EdgeListOptions {
 
 export interface EdgeList {
 	/** Notes a report; false for a process whose name another one has taken over. */
-	hear(report: EdgeReport): boolean;
+	receive(report: EdgeReport): boolean;
 	/** States of all edges, by name, for the release that they should serve. */
 	judge(release: string | null): JudgedEdge[];
 }
@@ -133,7 +133,7 @@ export function openEdgeList({ file, now, log }: EdgeListOptions): EdgeList {
 	}
 
 	return {
-		hear,
+		receive: hear,
 		judge(release) {
 			if (since.release !== release) since = { release, at: now() };
 			for (const [name, { heardAt }] of edges) {

@@ -130,7 +130,7 @@ export function releaseRoutes(options: ReleaseRoutesOptions): Hono<{ Bindings: H
 	app.post(
 		PULL_PATHS.report,
 		signed(edgeReportSchema, async (context, report, id) => {
-			if (!list.hear(report)) {
+			if (!list.receive(report)) {
 				return context.text(
 					`EDGE_NAME: another edge reports itself as ${report.name}, expected a name for each`,
 					409,

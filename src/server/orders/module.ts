@@ -15,7 +15,7 @@ import { ORDER_LIMITS } from './access/limits.ts';
 import { ORDER_MAILS } from './mails/kinds.ts';
 import { onPaymentNews } from './payment/news.ts';
 import { PRINTS } from './documents/print.ts';
-import { paperRoutes } from './documents/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
 import { refundAccountRule } from './refunds/refund-account.ts';
 import { runOrderJobs } from './jobs/order-jobs.ts';
@@ -38,7 +38,7 @@ export const ordersModule = defineModule({
 		...refundRoutes,
 		...invoiceRoutes,
 		...accountRoutes,
-		...paperRoutes,
+		...documentRoutes,
 		...wheelRoutes,
 	},
 	desk: [orderKind, invoiceKind, orderRulesKind],

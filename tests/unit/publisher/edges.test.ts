@@ -18,7 +18,7 @@ async function aList() {
 	let list = open();
 	let seq = 0;
 	const hear = (name: string, serves: string | null, more: Partial<EdgeReport> = {}) =>
-		list.hear({
+		list.receive({
 			...{ name, instance: `of ${name}`, seq: (seq += 1), serves, fetched: 0, fault: null },
 			...{ knows: null, wait_ms: 0, leaves: false, ...more },
 		});

@@ -21,9 +21,9 @@ test('keeps the last state of edges alone while the host is away, and every othe
 		return reporter;
 	};
 	const away = open('http://127.0.0.1:9/');
-	away.tell({ type: 'publication.rendering', publication_ids: ['first'] });
-	for (let at = 0; at < 100; at += 1) away.tell(edges(`fault ${at}`));
-	away.tell({ type: 'publication.rendering', publication_ids: ['second'] });
+	away.report({ type: 'publication.rendering', publication_ids: ['first'] });
+	for (let at = 0; at < 100; at += 1) away.report(edges(`fault ${at}`));
+	away.report({ type: 'publication.rendering', publication_ids: ['second'] });
 	away.stop();
 	expect(inbox.state.reports).toHaveLength(3);
 

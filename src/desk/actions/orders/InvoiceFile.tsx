@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ActionForm } from './ActionForm.tsx';
-import { PaperLinks } from './PaperLinks.tsx';
+import { DocumentLinks } from './DocumentLinks.tsx';
 
 /** Download of the e-invoice, and a new file name for it after a rejection. */
 export function InvoiceFile() {
@@ -9,7 +9,7 @@ export function InvoiceFile() {
 	if (!record) return null;
 	const path = `/desk/invoices/${String(record.id)}`;
 	const paper = { href: `${path}/paper`, label: translate('desk.orders.invoice.paper') };
-	if (record['invoice_kind'] === 'receipt') return <PaperLinks links={[paper]} />;
+	if (record['invoice_kind'] === 'receipt') return <DocumentLinks links={[paper]} />;
 	const file = { href: `${path}/file`, label: translate('desk.orders.invoice.file') };
 	return (
 		<ActionForm
@@ -20,7 +20,7 @@ export function InvoiceFile() {
 			read={() => ({})}
 			isGrave
 		>
-			<PaperLinks links={[file, paper]} />
+			<DocumentLinks links={[file, paper]} />
 		</ActionForm>
 	);
 }

@@ -8,7 +8,7 @@ import { ExtendByRepair } from './ExtendByRepair.tsx';
 import { PackOrder } from './PackOrder.tsx';
 import { findNextAct } from './next-act.ts';
 import { listOpenParcels, Parcels } from './Parcels.tsx';
-import { PaperLinks } from './PaperLinks.tsx';
+import { DocumentLinks } from './DocumentLinks.tsx';
 import { Held, Receive } from './Receipts.tsx';
 import { useOrder, type ShownOrder } from './record.ts';
 import { FollowRefunds, RefundAccount, RefundOrder } from './Refunds.tsx';
@@ -33,7 +33,7 @@ export function OrderActions() {
 		order.order_shipments.some(({ shipment_status }) => shipment_status === 'packed');
 	return (
 		<Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-			<Papers order={order} />
+			<Documents order={order} />
 			{isDisputed && isPaid && (
 				<Alert severity="warning">
 					{translate(isLost ? 'desk.orders.lost' : 'desk.orders.disputed')}
@@ -55,7 +55,7 @@ export function OrderActions() {
 }
 
 /** Documents that exist by now; a link to any other would only answer that it is missing. */
-function Papers({ order }: { order: ShownOrder }) {
+function Documents({ order }: { order: ShownOrder }) {
 	const translate = useTranslate();
 	const path = `/desk/orders/${order.id}/documents`;
 	return (
@@ -63,7 +63,7 @@ function Papers({ order }: { order: ShownOrder }) {
 			<Typography component="h2" variant="h6" sx={{ mb: 1 }}>
 				{translate('desk.orders.papers.title')}
 			</Typography>
-			<PaperLinks
+			<DocumentLinks
 				links={order.documents.map(({ document }) => ({
 					href: `${path}/${document}`,
 					label: translate(`desk.orders.papers.${document}`),

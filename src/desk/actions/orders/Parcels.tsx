@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
-import { PaperLinks } from './PaperLinks.tsx';
+import { DocumentLinks } from './DocumentLinks.tsx';
 import type { ShownOrder } from './record.ts';
 
 type Parcel = ShownOrder['order_shipments'][number];
@@ -54,7 +54,7 @@ function Packed({ parcel, path, isHeld }: { parcel: Parcel; path: string; isHeld
 							label={translate(`fields.${field}`)}
 						/>
 					))}
-					<PaperLinks
+					<DocumentLinks
 						links={[
 							{ href: `${path}/papers/slip`, label: translate('desk.orders.parcels.slip') },
 							{ href: `${path}/papers/label`, label: translate('desk.orders.parcels.label') },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import type { Account } from '#contract/customers/account.ts';
-import { WAY_BACK } from '#domain/security/way-back.ts';
+import { RETURN_PARAM } from '#domain/security/return-path.ts';
 import { $account, loadAccount } from '#state/account/account.ts';
 import { type AccountProps, useAccountWords, WordsProvider, type AccountWords } from './context.ts';
 import { ResultMessage } from './ResultMessage.tsx';
@@ -33,7 +33,7 @@ export function AccountScreen({ children, ...props }: AccountScreenProps) {
 	useEffect(() => {
 		if (state.status !== 'signed_out') return;
 		const here = encodeURIComponent(location.pathname + location.search);
-		location.replace(`${href.login}?${WAY_BACK}=${here}`);
+		location.replace(`${href.login}?${RETURN_PARAM}=${here}`);
 	}, [state.status, href]);
 
 	return (

@@ -5,7 +5,7 @@ import { type AccountProps, useAccountWords, WordsProvider } from '../parts/cont
 import { aField, emailField, nameFields } from '../form/fields.ts';
 import { keepWayBack } from './keep-way-back.ts';
 import { ResultMessage } from '../parts/ResultMessage.tsx';
-import { useWayOn } from './use-way-on.ts';
+import { useSignedInRedirect } from './use-signed-in-redirect.ts';
 
 export interface RegisterProps extends AccountProps {
 	privacyHref: string;
@@ -15,7 +15,7 @@ export interface RegisterProps extends AccountProps {
 export function Register({ privacyHref, ...props }: RegisterProps) {
 	const words = useAccountWords(props);
 	const { t, href, locale } = words;
-	const isInside = useWayOn(href.account);
+	const isInside = useSignedInRedirect(href.account);
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const fields = useMemo(
 		() => [

@@ -4,14 +4,14 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { emailField, passwordField } from '../form/fields.ts';
 import { keepWayBack } from './keep-way-back.ts';
-import { useWayOn, wayOn } from './use-way-on.ts';
+import { useSignedInRedirect, getReturnPath } from './use-signed-in-redirect.ts';
 import './SignIn.css';
 
 /** Login form, and a link to register for visitors without an account. */
 export function SignIn(props: AccountProps) {
 	const words = useAccountWords(props);
 	const { t, href } = words;
-	const isInside = useWayOn(href.account);
+	const isInside = useSignedInRedirect(href.account);
 	const fields = useMemo(
 		() => [emailField(words, 'username'), passwordField(words, 'password')],
 		[words],
@@ -28,7 +28,7 @@ export function SignIn(props: AccountProps) {
 						fields={fields}
 						button={t('login.button')}
 						send={({ email = '', password = '' }) => openSession({ email, password })}
-						onDone={() => location.assign(wayOn(href.account))}
+						onDone={() => location.assign(getReturnPath(href.account))}
 						refusal={({ code }) => (code === 'unauthorized' ? t('error.signIn') : null)}
 					>
 						<a className="link" href={href['forgot-password']}>

@@ -9,19 +9,19 @@ import type { Failure } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 
 /** Documents that the buyer can get: a receipt, a personal invoice, or a company invoice. */
-export const PAPERS = ['receipt', 'invoice', 'company'] as const;
-export type Paper = (typeof PAPERS)[number];
+export const DOCUMENT_CHOICES = ['receipt', 'invoice', 'company'] as const;
+export type DocumentChoice = (typeof DOCUMENT_CHOICES)[number];
 /** Message keys of the labels. */
 export const PAPER_NAMES = {
 	receipt: 'invoice.receipt',
 	invoice: 'invoice.invoice',
 	company: 'invoice.companyBuyer',
-} as const satisfies Record<Paper, string>;
+} as const satisfies Record<DocumentChoice, string>;
 
-export const toPaper = ({ user_type, wants_invoice }: Checkout): Paper =>
+export const toDocumentChoice = ({ user_type, wants_invoice }: Checkout): DocumentChoice =>
 	user_type === 'company' ? 'company' : wants_invoice ? 'invoice' : 'receipt';
 
-const toBuyer = (paper: Paper, country: string) =>
+const toBuyer = (paper: DocumentChoice, country: string) =>
 	toBuyerKind({
 		user_type: paper === 'company' ? 'company' : 'private',
 		wants_invoice: paper === 'invoice',
@@ -31,7 +31,11 @@ const toBuyer = (paper: Paper, country: string) =>
 /** Fields that an invoice needs in the billing country. */
 export function invoiceFields(
 	{ t }: CheckoutWords,
-	{ paper, country, before }: { paper: Paper; country: string; before: Checkout['invoice'] },
+	{
+		paper,
+		country,
+		before,
+	}: { paper: DocumentChoice; country: string; before: Checkout['invoice'] },
 ): FormFieldModel[] {
 	const buyer = toBuyer(paper, country);
 	const needs = invoiceNeeds(buyer, country);
@@ -79,13 +83,13 @@ async function fetchDetails() {
 }
 
 /** Returns whether the buyer must give invoice data; most buyers need not. */
-const isAsked = (paper: Paper, country: string) =>
+const isAsked = (paper: DocumentChoice, country: string) =>
 	Object.values(invoiceNeeds(toBuyer(paper, country), country)).some((need) => need !== 'absent');
 
 /** Lists missing or invalid invoice fields, by the same rules as the server. */
 export async function invoiceFailures(
 	values: Readonly<Record<string, unknown>>,
-	paper: Paper,
+	paper: DocumentChoice,
 	country: string,
 ): Promise<Failure[]> {
 	const buyer = toBuyer(paper, country);
@@ -101,13 +105,13 @@ export async function invoiceFailures(
 }
 
 /** Returns whether reverse charge may apply: the buyer is an EU company outside Italy. */
-export const isReversible = (paper: Paper, country: string): boolean =>
+export const isReversible = (paper: DocumentChoice, country: string): boolean =>
 	toBuyer(paper, country) === 'eu_company';
 
 /** Invoice data for the request, normalised; the server normalises it again. */
 export async function getInvoice(
 	values: Readonly<Record<string, unknown>>,
-	paper: Paper,
+	paper: DocumentChoice,
 	country: string,
 ): Promise<InvoiceValues> {
 	const typed = toTyped(values);

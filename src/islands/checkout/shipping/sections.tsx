@@ -7,7 +7,7 @@ import type { FormSection } from '../../account/parts/FormSection.tsx';
 import { Choice } from '../Choice.tsx';
 import { useCheckoutWords } from '../context.ts';
 import { OTHER } from './address-part.ts';
-import { isReversible, PAPER_NAMES, PAPERS } from './invoice-part.ts';
+import { isReversible, PAPER_NAMES, DOCUMENT_CHOICES } from './invoice-part.ts';
 import { Methods } from './Methods.tsx';
 import { Pickup } from './Pickup.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
@@ -30,7 +30,7 @@ interface PartProps {
 }
 
 /** Choice of document; most buyers get a receipt and do not open it. */
-function Paper({ form: { paper, setPaper } }: Pick<PartProps, 'form'>) {
+function DocumentField({ form: { paper, setPaper } }: Pick<PartProps, 'form'>) {
 	const { t } = useCheckoutWords();
 	const [isOpen, setOpen] = useState(paper !== 'receipt');
 	if (!isOpen) {
@@ -46,7 +46,7 @@ function Paper({ form: { paper, setPaper } }: Pick<PartProps, 'form'>) {
 			legend={t('invoice.title')}
 			value={paper}
 			onChoose={setPaper}
-			options={PAPERS.map((value) => ({ value, label: t(PAPER_NAMES[value]) }))}
+			options={DOCUMENT_CHOICES.map((value) => ({ value, label: t(PAPER_NAMES[value]) }))}
 		/>
 	);
 }
@@ -130,7 +130,7 @@ export function useSections(checkout: Checkout, form: ShippingForm): FormSection
 				/>
 			),
 			slugs: toSlugs(billing),
-			after: <Paper form={form} />,
+			after: <DocumentField form={form} />,
 		},
 		{
 			id: 'paper',

@@ -11,7 +11,7 @@ import { readingFaults } from '../../account/addresses/ask-country.ts';
 import { askRules, type AskRules } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 import { toAddress, OTHER, partFields, toSlugs, type Prefix } from './address-part.ts';
-import { invoiceFailures, invoiceFields, getInvoice, toPaper } from './invoice-part.ts';
+import { invoiceFailures, invoiceFields, getInvoice, toDocumentChoice } from './invoice-part.ts';
 import { findCheapest } from './Methods.tsx';
 import { usePlaces } from './use-places.ts';
 import { useRules } from '../../account/form/use-rules.ts';
@@ -60,7 +60,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const theirs = useRules(place === 'other' ? toCountry : '', locale);
 	const { rules } = ours;
 	const { rules: toRules } = theirs;
-	const [paper, setPaper] = useState(() => toPaper(checkout));
+	const [paper, setPaper] = useState(() => toDocumentChoice(checkout));
 	const [wished, setWished] = useState(checkout.method);
 	/** Increments when a saved address is applied: the fields remount with it. */
 	const [turn, setTurn] = useState(0);

@@ -2,7 +2,7 @@ import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { findWording } from '#server/consents/ports.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
+import type { PdfDocumentModel, PdfBlock } from '#server/platform/pdf/pdf-model.ts';
 import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/queries.ts';
 import { toUnitPrice } from '../record/money.ts';
 import { orderRules, toTransfer } from '../record/rules.ts';
@@ -12,7 +12,7 @@ import {
 	buyerLines,
 	deliveryText,
 	handFor,
-	toPaper,
+	toPdfModel,
 	calculateSums,
 	untaxedNote,
 	type Hand,
@@ -23,7 +23,7 @@ function toGoods(
 	order: OrderRow,
 	lines: readonly LineRow[],
 	{ texts, money, locale }: Hand,
-): PaperBlock {
+): PdfBlock {
 	return {
 		kind: 'table',
 		head: [texts.article, texts.quantity, texts.unitPrice, texts.amount],
@@ -68,7 +68,7 @@ export async function getConfirmation(
 	db: Db | Tx,
 	services: Printing,
 	order: OrderRow,
-): Promise<Paper> {
+): Promise<PdfDocumentModel> {
 	const hand = await handFor(db, services, order);
 	const { texts, day, locale } = hand;
 	const lines = await listLines(db, order.id);
@@ -78,7 +78,7 @@ export async function getConfirmation(
 	const { delivery } = order.details;
 	const isConsumer = order.user_type === 'private';
 	const isTransfer = told?.provider === 'bank_transfer';
-	return toPaper(
+	return toPdfModel(
 		hand,
 		{ title: texts.titles.confirmation, subject: order.number, made_at: order.placed_at },
 		[

@@ -11,9 +11,9 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Attachment } from '#server/platform/mail/attachments.ts';
 import type { Sender } from '#server/platform/mail/sender.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
-import type { PaperBlock } from '#server/platform/pdf/paper.ts';
+import type { PdfBlock } from '#server/platform/pdf/pdf-model.ts';
 import type { OrderRow } from '../record/queries.ts';
-import { PAPER_TEXTS } from './texts.ts';
+import { DOCUMENT_TEXTS } from './texts.ts';
 
 /** Name under which the official notice of an order's language is drawn. */
 export const GUARANTEE_NOTICE = 'order.guarantee_notice';
@@ -45,7 +45,7 @@ export async function drawNotice(db: Db | Tx, { locale }: Addressed): Promise<Ui
 
 /** Facts of the legal guarantee by the law of the destination, in the shop's own words if any. */
 function toNotice({ country, locale }: Addressed, { words, artwork }: Notice) {
-	const texts = PAPER_TEXTS[locale];
+	const texts = DOCUMENT_TEXTS[locale];
 	return {
 		title: texts.guarantee,
 		text: words
@@ -58,7 +58,7 @@ function toNotice({ country, locale }: Addressed, { words, artwork }: Notice) {
 }
 
 /** The harmonised notice in a document: the official one, or the same facts in words. */
-export async function guaranteeBlocks(db: Db | Tx, order: Addressed): Promise<PaperBlock[]> {
+export async function guaranteeBlocks(db: Db | Tx, order: Addressed): Promise<PdfBlock[]> {
 	const notice = await findNotice(db, order.locale);
 	const { title, text, foreign, link, artwork } = toNotice(order, notice);
 	const words = [{ kind: 'heading', text: title } as const, { kind: 'text', text } as const];

@@ -1,14 +1,14 @@
 import { formatDate } from '#i18n/format.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import type { Paper } from '#server/platform/pdf/paper.ts';
+import type { PdfDocumentModel } from '#server/platform/pdf/pdf-model.ts';
 import { listRefundRows } from '../record/queries.ts';
 import type { InvoiceRow } from '../invoices/issue.ts';
 import { invoiceToIssue } from '../invoices/to-issue.ts';
 import {
 	buyerLines,
 	handFor,
-	toPaper,
+	toPdfModel,
 	rateText,
 	untaxedNote,
 	vatFacts,
@@ -16,11 +16,11 @@ import {
 } from './parts.ts';
 
 /** Register entry as a document to read; the legally valid invoice is the file. */
-export async function invoicePaper(
+export async function invoiceDocument(
 	db: Db | Tx,
 	services: Printing,
 	entry: InvoiceRow,
-): Promise<Paper> {
+): Promise<PdfDocumentModel> {
 	const { order, invoice } = await invoiceToIssue(db, entry);
 	const hand = await handFor(db, services, order);
 	const { texts, money, locale } = hand;
@@ -33,7 +33,7 @@ export async function invoicePaper(
 		{ label: texts.order, value: order.number },
 		...(invoice.corrects ? [{ label: about, value: invoice.corrects.number }] : []),
 	];
-	return toPaper(
+	return toPdfModel(
 		hand,
 		{ title: texts.titles[entry.kind], subject: entry.number, made_at: entry.issued_at },
 		[

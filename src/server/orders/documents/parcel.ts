@@ -1,9 +1,9 @@
 import { formatPair, formatSeries } from '#i18n/format.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { Paper } from '#server/platform/pdf/paper.ts';
+import type { PdfDocumentModel } from '#server/platform/pdf/pdf-model.ts';
 import { listLines, type OrderRow } from '../record/queries.ts';
 import type { listShipments } from '../access/order-view.ts';
-import { articleName, handFor, toPaper, type Printing } from './parts.ts';
+import { articleName, handFor, toPdfModel, type Printing } from './parts.ts';
 
 type Parcel = Awaited<ReturnType<typeof listShipments>>[number];
 
@@ -17,7 +17,7 @@ export async function packingSlip(
 	services: Printing,
 	order: OrderRow,
 	parcel: Parcel,
-): Promise<Paper> {
+): Promise<PdfDocumentModel> {
 	const hand = await handFor(db, services, order);
 	const { texts, day, locale } = hand;
 	const lines = await listLines(db, order.id);
@@ -30,7 +30,7 @@ export async function packingSlip(
 		return [[name, numbers].filter(Boolean).join(' · '), `${quantity}`];
 	});
 	const { gift_note } = order.details;
-	return toPaper(hand, { title: texts.titles.slip, subject: order.number, made_at }, [
+	return toPdfModel(hand, { title: texts.titles.slip, subject: order.number, made_at }, [
 		{
 			kind: 'facts',
 			rows: [
@@ -51,12 +51,12 @@ export async function addressLabel(
 	services: Printing,
 	order: OrderRow,
 	parcel: Parcel,
-): Promise<Paper> {
+): Promise<PdfDocumentModel> {
 	const hand = await handFor(db, services, order);
 	const { shipping, billing, courier_note } = order.details;
 	const phone = shipping?.phone ?? billing.phone;
 	const made_at = parcel.packed_at ?? parcel.created_at;
-	return toPaper(hand, { title: hand.texts.shipTo, subject: order.number, made_at }, [
+	return toPdfModel(hand, { title: hand.texts.shipTo, subject: order.number, made_at }, [
 		{ kind: 'large', lines: toAddress(order) },
 		{ kind: 'text', text: [phone, courier_note].filter(Boolean).join('\n') },
 	]);

@@ -9,15 +9,15 @@ import { fill } from '#i18n/translator.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { companyNumbers, mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Sender } from '#server/platform/mail/sender.ts';
-import type { Fact, Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
+import type { Fact, PdfDocumentModel, PdfBlock } from '#server/platform/pdf/pdf-model.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LineRow, OrderRow } from '../record/queries.ts';
-import { PAPER_TEXTS, type PaperTexts } from './texts.ts';
+import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts';
 
 /** Language, texts and money format of an order, for documents and mails. */
 export interface Wording {
 	locale: Locale;
-	texts: PaperTexts;
+	texts: DocumentTexts;
 	money: (amount: number) => string;
 }
 
@@ -26,7 +26,7 @@ export const wordingFor = ({
 	currency,
 }: Pick<OrderRow, 'locale' | 'currency'>): Wording => ({
 	locale,
-	texts: PAPER_TEXTS[locale],
+	texts: DOCUMENT_TEXTS[locale],
 	money: (amount) => formatMoney(cents(amount), currency, locale),
 });
 
@@ -56,17 +56,17 @@ export function deliveryText(
 ): string {
 	if (waitsSince === null) return formatDays(daysAfter(from, 0), daysAfter(to, 0), locale);
 	const { min, max } = timeOfRange({ from, to }, dayInRome(waitsSince));
-	return fill(PAPER_TEXTS[locale].afterMoney, {
+	return fill(DOCUMENT_TEXTS[locale].afterMoney, {
 		days: min === max ? String(max) : `${min}–${max}`,
 	});
 }
 
 /** Document with the seller in its footer. */
-export function toPaper(
+export function toPdfModel(
 	{ locale, sender }: Hand,
-	head: Pick<Paper, 'title' | 'subject' | 'made_at'>,
-	blocks: readonly PaperBlock[],
-): Paper {
+	head: Pick<PdfDocumentModel, 'title' | 'subject' | 'made_at'>,
+	blocks: readonly PdfBlock[],
+): PdfDocumentModel {
 	const { company, brand } = sender;
 	const { legal_name, street, postal_code, city, province, certified_email } = company;
 	const pec = certified_email && formatPair('PEC', certified_email, locale);
@@ -140,7 +140,7 @@ export function calculateSums(order: Summed, wording: Wording): Fact[] {
 	];
 }
 
-export function untaxedNote({ tax_treatment }: OrderRow, { texts }: Hand): PaperBlock[] {
+export function untaxedNote({ tax_treatment }: OrderRow, { texts }: Hand): PdfBlock[] {
 	if (tax_treatment === 'domestic' || tax_treatment === 'distance_sale') return [];
 	return [{ kind: 'text', text: texts.untaxed[tax_treatment], isSmall: true }];
 }

@@ -3,12 +3,12 @@ import {
 	getDeskOrderDocument,
 	getInvoicePaper,
 	getParcelPaper,
-} from '#contract/orders/desk-papers.ts';
+} from '#contract/orders/desk-documents.ts';
 import { getOrderDocument } from '#contract/orders/endpoints.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
-import type { Paper } from '#server/platform/pdf/paper.ts';
+import type { PdfDocumentModel } from '#server/platform/pdf/pdf-model.ts';
 import { printed } from '#server/platform/pdf/printed.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Assembled } from '../../module.ts';
@@ -21,13 +21,13 @@ import { orders } from '../tables.ts';
 import { order_invoices } from '../tables-invoices.ts';
 import { findSeen, getViewer } from '../access/viewer.ts';
 import { getConfirmation } from './confirmation.ts';
-import { invoicePaper } from './invoice.ts';
+import { invoiceDocument } from './invoice.ts';
 import { addressLabel, packingSlip } from './parcel.ts';
 import type { Printing } from './parts.ts';
 
 async function answer(
 	{ log }: Pick<Services, 'log'>,
-	paper: Paper | null,
+	paper: PdfDocumentModel | null,
 ): Promise<Response | null> {
 	if (!paper) return null;
 	const bytes = new Uint8Array(await printed(paper, log));
@@ -36,17 +36,17 @@ async function answer(
 }
 
 /** Document of an order by its kind; null where the order has none. */
-async function documentPaper(
+async function orderDocument(
 	db: Db,
 	services: Printing,
 	order: OrderRow,
 	kind: string,
-): Promise<Paper | null> {
+): Promise<PdfDocumentModel | null> {
 	const there = (await listDocuments(db, order)).find((known) => known === kind);
 	if (!there) return null;
 	if (there === 'confirmation') return getConfirmation(db, services, order);
 	const entry = await findInvoice(db, order.id);
-	return entry ? invoicePaper(db, services, entry) : null;
+	return entry ? invoiceDocument(db, services, entry) : null;
 }
 
 async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
@@ -55,17 +55,17 @@ async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
 	return order;
 }
 
-export const paperRoutes = {
+export const documentRoutes = {
 	getOrderDocument: openRoute<Assembled>()(getOrderDocument, async (call) => {
 		const { db, param } = call;
 		const order = await findSeen(db, await getViewer(call.context, call), param('id'));
-		return order ? answer(call, await documentPaper(db, call, order, param('kind'))) : null;
+		return order ? answer(call, await orderDocument(db, call, order, param('kind'))) : null;
 	}),
 
 	getDeskOrderDocument: orderRoute(getDeskOrderDocument, async (call) => {
 		const order = await findOrder(call.db, call.param('id'));
 		return order
-			? answer(call, await documentPaper(call.db, call, order, call.param('kind')))
+			? answer(call, await orderDocument(call.db, call, order, call.param('kind')))
 			: null;
 	}),
 
@@ -86,6 +86,6 @@ export const paperRoutes = {
 		if (!isUuid(id)) return null;
 		const isIt = eq(order_invoices.id, id);
 		const [entry] = await call.db.select().from(order_invoices).where(isIt);
-		return entry ? answer(call, await invoicePaper(call.db, call, entry)) : null;
+		return entry ? answer(call, await invoiceDocument(call.db, call, entry)) : null;
 	}),
 };

@@ -5,7 +5,7 @@ import type { ORDER_DOCUMENTS } from '#contract/orders/order.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 
 /** Texts of an order's documents. */
-export interface PaperTexts {
+export interface DocumentTexts {
 	titles: Record<(typeof ORDER_DOCUMENTS)[number] | 'credit_note' | 'debit_note' | 'slip', string>;
 	/** Labels of facts. */
 	order: string;
@@ -58,4 +58,4 @@ export interface PaperTexts {
 	slipText: string;
 }
 
-export const PAPER_TEXTS: Record<Locale, PaperTexts> = loadTexts('documents/orders');
+export const DOCUMENT_TEXTS: Record<Locale, DocumentTexts> = loadTexts('documents/orders');

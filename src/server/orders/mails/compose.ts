@@ -10,7 +10,7 @@ import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../record/queries.ts';
 import { deliveryText } from '../documents/parts.ts';
-import { PAPER_TEXTS } from '../documents/texts.ts';
+import { DOCUMENT_TEXTS } from '../documents/texts.ts';
 import { goodsPart, type MailedUnits, type MailedLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
 import type { MailPicture } from './pictures.ts';
@@ -82,7 +82,7 @@ function deliveryRows(
 	{ placed_at, details: { delivery, pickup } }: Told,
 	{ locale }: MailFrame,
 ): Row[] {
-	const words = PAPER_TEXTS[locale];
+	const words = DOCUMENT_TEXTS[locale];
 	if (pickup) {
 		return [{ label: words.pickup, value: formatSeries([pickup.name, ...pickup.lines], locale) }];
 	}

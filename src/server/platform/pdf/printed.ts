@@ -1,9 +1,9 @@
 import { composed } from './composed.ts';
-import type { Paper } from './paper.ts';
+import type { PdfDocumentModel } from './pdf-model.ts';
 import type { Log } from './tagged-pdf.ts';
 
-const PRINTER = new URL('./print-paper.ts', import.meta.url);
+const PRINTER = new URL('./print-pdf.ts', import.meta.url);
 
 /** Prints a document to bytes in a worker thread and caches them by its data. */
-export const printed = (paper: Paper, log?: Log): Promise<Uint8Array> =>
-	composed(PRINTER, 'printPaper', paper, log);
+export const printed = (paper: PdfDocumentModel, log?: Log): Promise<Uint8Array> =>
+	composed(PRINTER, 'printPdf', paper, log);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { composed } from '../../../../../src/server/platform/pdf/composed.ts';
-import { printPaper } from '../../../../../src/server/platform/pdf/print-paper.ts';
+import { printPdf } from '../../../../../src/server/platform/pdf/print-pdf.ts';
 import { printed } from '../../../../../src/server/platform/pdf/printed.ts';
-import type { Paper } from '../../../../../src/server/platform/pdf/paper.ts';
+import type { PdfDocumentModel } from '../../../../../src/server/platform/pdf/pdf-model.ts';
 
-const aPaper = (text: string): Paper => ({
+const aPaper = (text: string): PdfDocumentModel => ({
 	locale: 'it',
 	brand: 'Livenza',
 	title: 'Conferma d’ordine',
@@ -16,7 +16,7 @@ const aPaper = (text: string): Paper => ({
 
 test('the thread renders what the process would', async () => {
 	const paper = aPaper('Ruote in carbonio');
-	expect(Buffer.from(await printed(paper))).toEqual(Buffer.from(await printPaper(paper)));
+	expect(Buffer.from(await printed(paper))).toEqual(Buffer.from(await printPdf(paper)));
 });
 
 test('a document is rendered once, another version again', async () => {
@@ -40,8 +40,8 @@ test('the process continues while a document is rendered', async () => {
 });
 
 test('a failing document does not affect others', async () => {
-	const printer = new URL('../../../../../src/server/platform/pdf/print-paper.ts', import.meta.url);
+	const printer = new URL('../../../../../src/server/platform/pdf/print-pdf.ts', import.meta.url);
 	await expect(composed(printer, 'none', {})).rejects.toThrow('exports no none');
-	await expect(composed(printer, 'printPaper', {})).rejects.toThrow();
+	await expect(composed(printer, 'printPdf', {})).rejects.toThrow();
 	expect((await printed(aPaper('Tre'))).byteLength).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CUTS } from '#brand/brand.ts';
-import type { Paper } from '../../../../../src/server/platform/pdf/paper.ts';
-import { printPaper } from '../../../../../src/server/platform/pdf/print-paper.ts';
+import type { PdfDocumentModel } from '../../../../../src/server/platform/pdf/pdf-model.ts';
+import { printPdf } from '../../../../../src/server/platform/pdf/print-pdf.ts';
 import { Typeface } from '#typesetting/typeface.ts';
 import { printLabel } from '../../../../../src/server/returns/label.ts';
 import { inOrder, getStructure, textOfPdf, unembeddedFonts } from '../../../../support/pdf-text.ts';
@@ -48,7 +48,7 @@ const ADDRESSES = {
 	hi: ['अनिल कुमार', 'मुंबई 400001'],
 } satisfies Record<string, readonly string[]>;
 
-const aPaper = (given: Partial<Paper> = {}): Paper => ({
+const aPaper = (given: Partial<PdfDocumentModel> = {}): PdfDocumentModel => ({
 	locale: 'en',
 	brand: 'Livenza',
 	title: 'Order confirmation',
@@ -69,7 +69,7 @@ const read = async (lines: readonly string[]) => {
 	});
 	const to = ['Livenza S.p.A.'];
 	const label = { locale: 'en', brand: 'Livenza', reference: 'R-1', from: lines, to } as const;
-	const files = [await printPaper(paper), await printLabel({ ...label, made_at: new Date(0) })];
+	const files = [await printPdf(paper), await printLabel({ ...label, made_at: new Date(0) })];
 	return Promise.all(files.map(async (file) => (await textOfPdf(file)).join('\n').split('\n')));
 };
 
@@ -149,7 +149,7 @@ describe('structure', () => {
 	});
 
 	test('has a reading order with whole words, and one header and footer', async () => {
-		const elements = inOrder(await getStructure(await printPaper(paper)));
+		const elements = inOrder(await getStructure(await printPdf(paper)));
 		const said = elements.filter(({ text }) => text !== '');
 		expect(said.map(({ role, text, scope }) => [role, text, scope].filter(Boolean))).toEqual([
 			['P', 'Livenza'],
@@ -169,7 +169,7 @@ describe('structure', () => {
 	});
 
 	test('has every font embedded, and its title and language', async () => {
-		const bytes = await printPaper(paper);
+		const bytes = await printPdf(paper);
 		expect(await unembeddedFonts(bytes)).toEqual([]);
 		const written = Buffer.from(bytes).toString('utf8');
 		expect(written).toContain('ご注文確認書 L-2026-000123</rdf:li>');
@@ -178,7 +178,7 @@ describe('structure', () => {
 
 	test('continues over pages in order', async () => {
 		const text = Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ');
-		const bytes = await printPaper(aPaper({ blocks: [{ kind: 'text', text }] }));
+		const bytes = await printPdf(aPaper({ blocks: [{ kind: 'text', text }] }));
 		expect(await textOfPdf(bytes)).toHaveLength(2);
 		const words = inOrder(await getStructure(bytes)).find((element) =>
 			element.text.startsWith('word'),

@@ -7,7 +7,7 @@ interface PaperLinksProps {
 }
 
 /** Links to documents, to be saved and printed. */
-export function PaperLinks({ links }: PaperLinksProps) {
+export function DocumentLinks({ links }: PaperLinksProps) {
 	return (
 		<Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
 			{links.map(({ href, label }) => (

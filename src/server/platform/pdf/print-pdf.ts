@@ -2,8 +2,8 @@ import type { PDFImage } from '@cantoo/pdf-lib';
 import { FIXED } from '#brand/brand.ts';
 import { codeBoxes } from './code.ts';
 import { A4, type PdfPage, type Style } from './page.ts';
-import { INK, STYLES } from './paper-styles.ts';
-import type { Fact, Paper, PaperBlock } from './paper.ts';
+import { INK, STYLES } from './pdf-styles.ts';
+import type { Fact, PdfDocumentModel, PdfBlock } from './pdf-model.ts';
 import type { Log, TaggedPdf } from './tagged-pdf.ts';
 
 const MARGIN = 56;
@@ -16,7 +16,7 @@ const GAP = 14;
 const CODE_SIDE = 64;
 
 /** Prints a document, page after page. */
-export async function printPaper(paper: Paper, log?: Log): Promise<Uint8Array> {
+export async function printPdf(paper: PdfDocumentModel, log?: Log): Promise<Uint8Array> {
 	const { locale, brand, title, subject, made_at } = paper;
 	// Loaded with the first document: the shaping engine is not needed to start a host.
 	const { TaggedPdf, textsIn } = await import('./tagged-pdf.ts');
@@ -34,11 +34,11 @@ export async function printPaper(paper: Paper, log?: Log): Promise<Uint8Array> {
 /** Position of the next block; begins a new page if the block does not fit. */
 class Flow {
 	readonly #pages: PdfPage[] = [];
-	readonly #paper: Paper;
+	readonly #paper: PdfDocumentModel;
 	readonly #pdf: TaggedPdf;
 	#top = Infinity;
 
-	constructor(paper: Paper, pdf: TaggedPdf) {
+	constructor(paper: PdfDocumentModel, pdf: TaggedPdf) {
 		this.#paper = paper;
 		this.#pdf = pdf;
 		// The title precedes every block, outside of all of them.
@@ -97,7 +97,7 @@ class Flow {
 	}
 
 	/** Draws a picture, at most as wide as the text and as high as a page. */
-	picture({ width, height, alt }: Extract<PaperBlock, { kind: 'picture' }>, image: PDFImage): void {
+	picture({ width, height, alt }: Extract<PdfBlock, { kind: 'picture' }>, image: PDFImage): void {
 		const scale = Math.min(1, WIDTH / width, (BOTTOM - TOP - GAP) / height);
 		const [wide, high] = [width * scale, height * scale];
 		const page = this.#room(high + GAP);
@@ -108,7 +108,7 @@ class Flow {
 	}
 
 	/** Writes a web address beside the code that leads to it. */
-	#address({ label, href }: Extract<PaperBlock, { kind: 'address' }>): void {
+	#address({ label, href }: Extract<PdfBlock, { kind: 'address' }>): void {
 		const page = this.#room(CODE_SIDE + GAP);
 		const top = this.#top;
 		const box = [MARGIN, A4[1] - top - CODE_SIDE, MARGIN + CODE_SIDE, A4[1] - top] as const;
@@ -122,7 +122,7 @@ class Flow {
 		this.#top += CODE_SIDE + GAP;
 	}
 
-	put(block: Exclude<PaperBlock, { kind: 'picture' }>): void {
+	put(block: Exclude<PdfBlock, { kind: 'picture' }>): void {
 		const pdf = this.#pdf;
 		switch (block.kind) {
 			case 'heading': {
@@ -192,7 +192,7 @@ class Flow {
 		this.#top += GAP;
 	}
 
-	#columns(columns: Extract<PaperBlock, { kind: 'columns' }>['columns']): void {
+	#columns(columns: Extract<PdfBlock, { kind: 'columns' }>['columns']): void {
 		const pdf = this.#pdf;
 		const width = WIDTH / Math.max(1, columns.length);
 		const set = columns.map(({ title, lines }) => ({
@@ -217,7 +217,7 @@ class Flow {
 		this.#top += height + GAP;
 	}
 
-	#table({ head, widths, rows }: Extract<PaperBlock, { kind: 'table' }>): void {
+	#table({ head, widths, rows }: Extract<PdfBlock, { kind: 'table' }>): void {
 		this.#row(head, widths, STYLES.label, 'Column');
 		for (const row of rows) this.#row(row, widths, STYLES.text);
 		this.#top += GAP;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBack } from '#domain/security/way-back.ts';
+import { toReturnPath } from '#domain/security/return-path.ts';
 
 test.each([
 	'/it/account',
@@ -8,7 +8,7 @@ test.each([
 	'/fr/produit/kleos-rd-50?variant=x',
 	'/it?q=%2B',
 ])('%s is a valid return path', (asked) => {
-	expect(wayBack(asked)).toBe(asked);
+	expect(toReturnPath(asked)).toBe(asked);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
 	'/desk',
 	'/itaccount',
 ])('%j is refused', (asked) => {
-	expect(wayBack(asked)).toBeNull();
+	expect(toReturnPath(asked)).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** Block of a document, in order from top to bottom. */
-export type PaperBlock =
+export type PdfBlock =
 	| { kind: 'heading'; text: string }
 	| { kind: 'text'; text: string; isSmall?: boolean }
 	| { kind: 'facts'; rows: readonly Fact[] }
@@ -31,7 +31,7 @@ export type PaperBlock =
 	| { kind: 'large'; lines: readonly string[] };
 
 /** Document of as many pages as it takes. */
-export interface Paper {
+export interface PdfDocumentModel {
 	locale: Locale;
 	brand: string;
 	title: string;
@@ -41,5 +41,5 @@ export interface Paper {
 	foot: readonly string[];
 	/** Date of the document itself: the same data gives the same bytes. */
 	made_at: Date;
-	blocks: readonly PaperBlock[];
+	blocks: readonly PdfBlock[];
 }
