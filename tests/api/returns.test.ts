@@ -98,6 +98,9 @@ describe.runIf(isEmbedded)('returned goods', () => {
 			/== Arrivati ==\s+1 × rd-50 it.*\s+== Non arrivati ==\s+1 × rd-50 it/,
 		);
 		expect(told?.text).not.toContain('Rimborso:');
+		// Both lists show the same picture, which comes once.
+		expect(told?.html.match(/<img src="cid:content\.thumbnail\./g)).toHaveLength(2);
+		expect(told?.attachments).toMatchObject([{ mime: 'image/jpeg' }]);
 		expect((await steps.refund()).status).toBe(200);
 		await round(host);
 		const done = (await mailsTo(host, EMAIL)).find(({ kind }) => kind === 'return.refunded');

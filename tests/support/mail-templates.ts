@@ -139,6 +139,8 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 				lines: TOLD_LINES,
 				came: [{ position: 0, quantity: 1 }],
 				missing: [{ position: 1, quantity: 2 }],
+				pictures: new Map(),
+				files: [],
 			},
 		}),
 		withdrawals.composeReceipt(head, stated, null),

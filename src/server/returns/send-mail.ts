@@ -1,4 +1,11 @@
-import { buyerPage, listLines, type OrderRow, type OrderServices } from '#server/orders/ports.ts';
+import {
+	articlePictures,
+	buyerPage,
+	listLines,
+	type OrderRow,
+	type OrderServices,
+} from '#server/orders/ports.ts';
+import type { Locale } from '#contract/locales.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -9,7 +16,7 @@ import type { ReturnMail } from './mails/kinds.ts';
 import { hasLabel } from './return-view.ts';
 
 /** Received and missing units, once the parcel is open; null if all have come. */
-async function countArrived(tx: Tx, row: ReturnRow) {
+async function countArrived(tx: Tx, row: ReturnRow, locale: Locale) {
 	const asked = await listReturnLines(tx, row.id);
 	const counted = asked.map(({ position, quantity, received_quantity }) => {
 		const came = received_quantity ?? quantity;
@@ -21,7 +28,11 @@ async function countArrived(tx: Tx, row: ReturnRow) {
 		);
 	const missing = pieces('missing');
 	if (missing.length === 0) return null;
-	return { lines: await listLines(tx, row.order_id), came: pieces('came'), missing };
+	const positions = new Set(asked.map(({ position }) => position));
+	const all = await listLines(tx, row.order_id);
+	const lines = all.filter(({ position }) => positions.has(position));
+	const shown = await articlePictures(tx, lines, locale);
+	return { lines, came: pieces('came'), missing, ...shown };
 }
 
 /** Mails the buyer the state of a return, in the transaction that changed it. */
@@ -40,7 +51,7 @@ export async function sendReturnMail(
 		status === 'authorised' && hasLabel(row)
 			? await labelFile(row, to, head, { now, log: services.log })
 			: null;
-	const arrived = status === 'received' ? await countArrived(tx, row) : null;
+	const arrived = status === 'received' ? await countArrived(tx, row, order.locale) : null;
 	const about = { href: page, isGuest, to, label, arrived };
 	const mail = composeReturnMail(head, status, { row, order }, about);
 	await services.outbox.post(tx, mail);

@@ -7,6 +7,7 @@ import {
 	type OrderRow,
 	type MailedUnits,
 	type MailedLine,
+	type MailPicture,
 } from '#server/orders/ports.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
@@ -23,17 +24,26 @@ interface About {
 	to: readonly string[];
 	label: NonNullable<Mail['attachments']>[number] | null;
 	/** Set if not all announced goods have come. */
-	arrived: { lines: readonly MailedLine[]; came: MailedUnits; missing: MailedUnits } | null;
+	arrived: {
+		lines: readonly MailedLine[];
+		came: MailedUnits;
+		missing: MailedUnits;
+		/** Pictures by article, and the files that hold them. */
+		pictures: ReadonlyMap<string, MailPicture>;
+		files: NonNullable<Mail['attachments']>;
+	} | null;
 }
 
 /** Received and missing goods, by name. */
 function arrivedParts(
 	locale: Locale,
-	{ lines, came, missing }: NonNullable<About['arrived']>,
+	{ lines, came, missing, pictures }: NonNullable<About['arrived']>,
 ): Part[] {
 	const { part } = RETURN_MAIL_TEXTS[locale];
 	const listed = (text: string, pieces: MailedUnits): Part[] =>
-		pieces.length === 0 ? [] : [{ kind: 'heading', text }, unitsPart(lines, pieces, locale)];
+		pieces.length === 0
+			? []
+			: [{ kind: 'heading', text }, unitsPart(lines, pieces, locale, pictures)];
 	return [
 		...listed(part.came, came),
 		...listed(part.missing, missing),
@@ -77,12 +87,13 @@ export function composeReturnMail(
 		{ kind: 'button', label: see, href },
 		...(isGuest ? [{ kind: 'small', text: linkNote } as const] : []),
 	];
+	const attachments = [...(label ? [label] : []), ...(arrived?.files ?? [])];
 	return compose(head, {
 		kind: RETURN_MAILS[status],
 		person: { to: order.email, name: '' },
 		subject: fill(about.subject, { reference: row.reference }),
 		title: about.title,
 		parts,
-		...(label ? { attachments: [label] } : {}),
+		...(attachments.length > 0 ? { attachments } : {}),
 	});
 }
