@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { toCode, toRoot } from '#errors/disk-full.ts';
 import { toReason } from '#errors/start-error.ts';
@@ -23,6 +24,9 @@ const LEAST_BYTES_PER_MS = 1_000;
 const REST_MS = 4_000;
 
 const EMPTY_DIGEST = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/** Pause after an answer of 500 or more: S3 has some of its own, and asks for another try. */
+const FAILED_PAUSE_MS = 100;
 
 /** Connections that ended before an answer: the service closes idle ones. */
 const ENDED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
@@ -81,8 +85,13 @@ export function s3Client(address: S3Address, limit_ms = LIMIT_MS): S3Client {
 		}
 	}
 
+	/** Sends a request once more where the connection ended, or the service has failed for a moment. */
 	async function sendAgain(request: S3Request): Promise<Response> {
 		try {
+			const response = await send(request);
+			if (response.status < 500) return response;
+			await response.body?.cancel();
+			await pause(FAILED_PAUSE_MS);
 			return await send(request);
 		} catch (cause) {
 			if (!ENDED.has(toCode(toRoot(cause)))) throw cause;

@@ -275,6 +275,21 @@ describe('a bucket', () => {
 		expect(turn).toBe(2);
 	});
 
+	test('is retried once after a failure of its own', async () => {
+		const { address } = await anS3Server();
+		const answers = ['500 Internal Server Error', '204 No Content', '503 Slow Down', '500 Error'];
+		const left = [...answers];
+		const front = await anOddServer((socket) =>
+			socket.once('data', () =>
+				socket.end(`HTTP/1.1 ${left.shift()}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`),
+			),
+		);
+		const store = s3Store({ ...address, origin: front.origin });
+		await store.remove(KEY);
+		expect(left).toHaveLength(2);
+		await expect(store.remove(KEY)).rejects.toThrow('refuses DELETE (500)');
+	});
+
 	test('with an unexpected list deletes nothing', async () => {
 		const address = await anOddServer((socket) =>
 			socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\n<a/>\n')),
