@@ -15,7 +15,7 @@ import { anS3Server } from '../support/s3.ts';
 
 const LIMIT_MS = limit(900_000);
 /** Fewest tests that ask a host by its address alone; the others reach into a process of their own. */
-const FEWEST = 1_000;
+const FEWEST = 700;
 
 const reportSchema = v.object({
 	numPassedTests: v.number(),
