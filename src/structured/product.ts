@@ -32,8 +32,9 @@ function toMeasures({ frame }: StructuredPage, product: ProductModel) {
 			...toMeasure(measure),
 		}));
 	return {
-		...(weight && { weight: { '@type': 'QuantitativeValue' as const, ...toMeasure(weight) } }),
+		// In this order it costs the fewest bytes on the wire.
 		...(others.length > 0 && { additionalProperty: others }),
+		...(weight && { weight: { '@type': 'QuantitativeValue' as const, ...toMeasure(weight) } }),
 	};
 }
 
