@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { findMaster } from '#server/platform/media/masters.ts';
 import { media } from '#server/platform/media/tables.ts';
-import type { PaperPrinter } from '../../module.ts';
+import type { DocumentPrinter } from '../../module.ts';
 import { MAILED_PX, picturePrinter, type MailedSize } from './mailed-pictures.ts';
 
 const JPEG = { quality: 76 };
 
 /** Makes a picture twice as large as mails show it; null if it is gone. */
 const printerFor =
-	(size: MailedSize): PaperPrinter =>
+	(size: MailedSize): DocumentPrinter =>
 	async ({ db, files, mediaDir }, id) => {
 		const [row] = await db.select().from(media).where(eq(media.id, id));
 		const master = row ? await findMaster({ mediaDir, files }, row) : null;
@@ -20,7 +20,7 @@ const printerFor =
 	};
 
 /** Printers of the pictures that mails show. */
-export const PICTURE_PRINTS: Readonly<Record<string, PaperPrinter>> = {
+export const PICTURE_PRINTS: Readonly<Record<string, DocumentPrinter>> = {
 	[picturePrinter('thumbnail')]: printerFor('thumbnail'),
 	[picturePrinter('picture')]: printerFor('picture'),
 };
