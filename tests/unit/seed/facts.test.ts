@@ -36,6 +36,20 @@ test.each(SEED_LOCALES)('the terms of guarantee state Italy’s limitation in %s
 	);
 });
 
+test.each([
+	['it', /se accetta la registrazione o perché non la accetta/],
+	['en', /whether the registration is accepted, or why not/],
+	['es', /si acepta el registro o por qué no lo acepta/],
+	['fr', /s’il accepte l’enregistrement, ou pourquoi il le refuse/],
+	['ja', /登録の可否とその理由/],
+] as const)(
+	'the terms of guarantee say in %s that a registration is decided on',
+	(locale, said) => {
+		const page = pages.find(({ id }) => id === 'warranty-conditions');
+		expect(JSON.stringify(page?.texts[locale])).toMatch(said);
+	},
+);
+
 test('a freehub body changes without tools, in every text', () => {
 	const special =
 		/attrezzi speciali|special tools|herramientas especiales|outil spécial|特殊な工具/;
