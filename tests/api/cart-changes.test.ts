@@ -124,7 +124,7 @@ describe.runIf(isEmbedded)('another country', () => {
 		expect((await guest.country('IT')).unavailable_items).toEqual([]);
 	});
 
-	test('Great Britain gets nothing below its threshold, and the cart says so', async () => {
+	test('Great Britain gets nothing below its threshold, with a note in the cart', async () => {
 		const host = await aHost();
 		const guest = aShopper(host.ask);
 		await guest.add(WHEEL);
@@ -159,7 +159,7 @@ describe.runIf(isEmbedded)('another country', () => {
 });
 
 describe.runIf(isEmbedded)('the end of a cart', () => {
-	test('starts over after 30 days with the same articles, and says so', async () => {
+	test('starts over after 30 days with the same articles, and a note', async () => {
 		const { host, time } = await aHostAt('2026-06-15T10:00:00Z');
 		const guest = aShopper(host.ask);
 		const before = await guest.add(WHEEL, 2);

@@ -32,7 +32,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		expect((await device.cart()).items).toMatchObject([{ variant_id: WHEEL, quantity: 2 }]);
 	});
 
-	test('sums up to stock and says so; an article stays one line', async () => {
+	test('merges up to the stock with a note; an article stays one line', async () => {
 		const { host, anna } = await aHostWithAnna();
 		const one = aShopper(host.ask);
 		await one.add(WHEEL, 10);

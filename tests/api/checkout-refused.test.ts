@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		expect((await buyer.order(id)).total_amount).toBe(139_90);
 	});
 
-	test('after the last units were sold, and the cart says so', async () => {
+	test('after the last units were sold, with a note in the cart', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test', { quantity: 3 });
 		await host.db.update(stock_items).set({ on_hand: 2 }).where(eq(stock_items.variant_id, WHEEL));

@@ -150,7 +150,7 @@ describe.runIf(isEmbedded)('a lost dispute of a partly shipped order', () => {
 		]);
 	});
 
-	test('is told from one that is open, and from none', async () => {
+	test('is distinguished from one that is open, and from none', async () => {
 		const { act, news, ordered } = await disputed();
 		await act('parcels', packing(1));
 		await act(`parcels/${await getParcel(ordered)}/sendings`, SENDING);

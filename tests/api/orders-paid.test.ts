@@ -223,7 +223,7 @@ describe.runIf(isEmbedded)('the payment of an order', () => {
 		expect(await kindsTo(host)).toEqual(['order.placed']);
 	});
 
-	test('last unit sold to another buyer: a returning one is told', async () => {
+	test('last unit sold to another buyer: a returning one is notified', async () => {
 		const { host, pass } = await timed();
 		await host.db.update(stock_items).set({ on_hand: 1 }).where(eq(stock_items.variant_id, WHEEL));
 		const first = await readyBuyer(host.ask, 'test');

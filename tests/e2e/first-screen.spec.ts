@@ -72,7 +72,7 @@ for (const locale of VISITORS) {
 		});
 
 		for (const phone of [PHONE, LARGER_PHONE]) {
-			test(`the first wheel stands near the top, and the footer is shorter than 900 px (${phone.width} × ${phone.height} px)`, async ({
+			test(`the first wheel is near the top, and the footer is shorter than 900 px (${phone.width} × ${phone.height} px)`, async ({
 				page,
 			}) => {
 				await page.setViewportSize(phone);

@@ -73,7 +73,7 @@ async function runSuite(url: string): Promise<{ passed: number; failed: string[]
 }
 
 test.runIf(hasNginx)(
-	'two hosts behind a balancer answer as the contract says',
+	'two hosts behind a balancer conform to the contract',
 	async () => {
 		const layout = await openLayout((await anS3Server()).url);
 		onTestFinished(layout.close, LIMIT_MS);

@@ -23,7 +23,7 @@ test('a wheel is its picture, and a sheet of frames that is fetched as it comes 
 	expect(document.querySelector('script, [style], astro-island')).toBeNull();
 });
 
-test('a picture that does not turn stands alone', () => {
+test('a picture without a turn is alone', () => {
 	document.body.innerHTML = print({ ...block, sheet: null });
 	expect(document.querySelectorAll('img')).toHaveLength(1);
 });

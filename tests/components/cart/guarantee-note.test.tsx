@@ -46,7 +46,7 @@ test('by the official notice on the page of the cart, in short in the drawer', (
 	screen.getByText(/2 anni/);
 });
 
-test('in Japanese by the English notice, with a line that says so', () => {
+test('in Japanese by the English notice, with an explaining line', () => {
 	show({ artwork: OFFICIAL }, 'JP', 'ja');
 	screen.getByText(/日本語版はない/);
 	expect(screen.getByRole('link').getAttribute('hreflang')).toBe('en');

@@ -40,7 +40,7 @@ test('another delivery country changes the prices, and the old and new country a
 	expect(document.cookie).toContain('livenza.country=FR');
 });
 
-test('another country of delivery with the same total says that it remains', async () => {
+test('another delivery country with the same total is reported as unchanged', async () => {
 	const shop = await openDelivery();
 	const { total_amount } = reached('shipping').cart;
 	const cart = aCart({ country: 'FR', total_amount });

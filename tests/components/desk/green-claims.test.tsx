@@ -63,7 +63,7 @@ test('generic green claims are named before the publication, by word, entry and 
 test.each([
 	['plain words', 'Cerchi in carbonio, finitura verde', 'Carbon rims in green', false],
 	['what is taken off the site', 'Ruote a impatto zero', 'Carbon-neutral wheels', true],
-])('no warning stands for %s', async (_case, it, en, remove) => {
+])('no warning for %s', async (_case, it, en, remove) => {
 	await open(it, en, remove);
 	if (remove) await screen.findByRole('button', { name: 'Togli dal sito' });
 	// The draft has been read: another warning about it stands.

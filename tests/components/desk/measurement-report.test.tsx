@@ -60,7 +60,7 @@ test('each part of the report has a picture, and its figures as a table', async 
 		.toBe(parts.length);
 });
 
-test('a day without anything says so and draws no empty lists', async () => {
+test('a day without data states it and draws no empty lists', async () => {
 	const { container } = show(NOTHING);
 	expect(screen.getAllByText('Niente in questi giorni.').length).toBe(5);
 	expect(screen.queryByText(/è spenta nelle impostazioni/)).toBeNull();
@@ -69,7 +69,7 @@ test('a day without anything says so and draws no empty lists', async () => {
 		.toBe(2);
 });
 
-test('while nothing is measured, the desk says what the figures are of', () => {
+test('without measurement, the desk explains the figures', () => {
 	show({ ...NOTHING, is_measured: false });
 	screen.getByText(/è spenta nelle impostazioni/);
 });

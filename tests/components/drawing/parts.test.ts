@@ -29,7 +29,7 @@ describe.each(PARTS)('the file of $id', ({ part }) => {
 	});
 });
 
-test('the ends of a hub are told by axle and width, a bore by its sign', () => {
+test('the ends of a hub are named by axle and width, a bore by its sign', () => {
 	const hub = PARTS.find(({ id }) => id === 'hub-rd-sl');
 	const svg = hub ? drawingSvg({ part: hub.part, name: 'a', locale: 'it' }) : '';
 	expect(svg).toContain('>12 × 142<');

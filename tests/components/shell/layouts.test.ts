@@ -100,7 +100,7 @@ describe('parts that a layout omits', () => {
 		expect(await page('home')).toContain('data-look="solid"');
 	});
 
-	test('breadcrumbs are shown where the frame says so, on a landing page below its text', async () => {
+	test('breadcrumbs are shown if the frame requires them, on a landing page below its text', async () => {
 		for (const layout of ['default', 'landing'] as const) {
 			expect(await page(layout)).toContain('Percorso di navigazione');
 			expect(await page(layout)).toContain('Condividi');

@@ -55,7 +55,7 @@ describe('a rate limit or an unready host', () => {
 		expect(took).toBeGreaterThanOrEqual(990);
 	});
 
-	test('is retried at once if it says so', async () => {
+	test('is retried at once for zero seconds', async () => {
 		const { url, calls } = await aServer(refusing(429, '0'), refusing(429, '0'), good);
 		expect(await callApi(listLocales, { baseUrl: url })).toEqual({ ok: true, data: [] });
 		expect(calls()).toBe(3);

@@ -21,7 +21,7 @@ test('contrast is that of WCAG: 21 to 1 for black on white', () => {
 });
 
 test.each(Object.entries(ROOMS))(
-	'edges of chips and fields stand out by 3 to 1 on the %s ground, texts by 4.5 to 1',
+	'edges of chips and fields have contrast 3 to 1 on the %s ground, texts 4.5 to 1',
 	(_, { ground, raised, edge, ink, soft }) => {
 		for (const behind of [ground, raised]) {
 			expect(contrast(edge, behind)).toBeGreaterThanOrEqual(3);

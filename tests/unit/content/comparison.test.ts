@@ -41,7 +41,7 @@ test('a category has a file with its active products, in the texts of their page
 test.each([
 	['it', 'Garanzia commerciale di durabilità (GARAN)', '5 anni, Livenza, RD 50'],
 	['ja', 'メーカーの耐久性保証（GARAN）', '5年、Livenza、RD 50'],
-] as const)('the label of durability stands before the figures in %s', (locale, label, value) => {
+] as const)('the label of durability precedes the figures in %s', (locale, label, value) => {
 	const durability_guarantee = {
 		...{ producer: 'Livenza', model: 'RD 50', years: 5 },
 		...{ area: 'UE', terms: 'Gratuita', claim: 'Scrivici' },

@@ -20,7 +20,7 @@ test('the picture that turns comes before the first', () => {
 test.each([
 	['no turn', aPicture('a')],
 	['a sheet that the style rules cannot walk through', aPicture('a', { frames: 24, columns: 6 })],
-])('the first picture stands for a product with %s', (_, media) => {
+])('the first picture represents a product with %s', (_, media) => {
 	expect(toWheelTurn({ media: [media, aPicture('b')] })).toMatchObject({
 		picture: { alt: 'a' },
 		sheet: null,

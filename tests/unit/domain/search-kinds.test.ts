@@ -48,29 +48,29 @@ const engine = createEngine({ locale: LOCALE, is_whole: true, entries: ENTRIES }
 const listFound = (query: string) => engine.search(query, 9).hits.map(({ id }) => id);
 
 describe('a tyre', () => {
-	test('of a bare figure is one of that width in mm', () => {
+	test('of a bare figure is a width in mm', () => {
 		expect(listFound('ruote per copertoni da 60')).toEqual(['product/wide']);
 	});
 
-	test('in inches is one of as many mm, and a diameter in inches is none', () => {
+	test('in inches is converted to mm, and a diameter in inches is not', () => {
 		expect(listFound('ruote copertoni 2.4"')).toEqual(['product/wide']);
 		expect(listFound('ruote copertoni 29"')).not.toEqual([]);
 	});
 
-	test('with a C is one in mm, and 700C is a size of wheels', () => {
+	test('with a C is in mm, and 700C is a wheel size', () => {
 		expect(listFound('ruote copertoni 32c')).toEqual(['product/narrow', 'product/heavy']);
 		expect(wordsIn(['700C 32C'], LOCALE).split(' ')).toEqual(
 			expect.arrayContaining(['#size28', '=32mm']),
 		);
 	});
 
-	test('beside a groupset comes before a wheel whose name has the figure', () => {
+	test('beside a groupset ranks before a wheel with the figure in its name', () => {
 		expect(listFound('shimano 11 30 mm')[0]).toBe('product/narrow');
 	});
 });
 
 describe('a figure', () => {
-	test('without a unit is found in any, and with a decimal sign of either kind', () => {
+	test('without a unit matches any unit, with either decimal separator', () => {
 		for (const typed of ['reggisella 31,6', 'reggisella 31.6', 'reggisella 27.2']) {
 			expect(listFound(typed), typed).toEqual(['product/post']);
 		}
@@ -82,7 +82,7 @@ describe('a figure', () => {
 		expect(listFound('ruote meno di 1400 grammi')).toEqual(['product/narrow']);
 	});
 
-	test('beside the name of a part makes no serial number', () => {
+	test('beside the name of a part is no serial number', () => {
 		const answer = createEngine({ locale: 'es', is_whole: true, entries: ENTRIES }).search(
 			'eje 12x100',
 			3,
@@ -93,14 +93,14 @@ describe('a figure', () => {
 	});
 });
 
-describe('a limit that a wheel has to meet', () => {
-	test('leaves out wheels beyond it', () => {
+describe('a limit on wheels', () => {
+	test('excludes wheels beyond it', () => {
 		expect(listFound('ruote per coperture da 60 mm')).toEqual(['product/wide']);
 		expect(listFound('ruote ciclista 100 kg')).toContain('product/carrier');
 		expect(listFound('ruote ciclista 120 kg')).not.toContain('product/carrier');
 	});
 
-	test('that none meets leads to the fit bench, which is asked the same', () => {
+	test('without a match links to the fit bench, with the same question', () => {
 		const listAddresses = (query: string) => engine.search(query, 9).hits.map(({ href }) => href);
 		expect(listAddresses('ruote per coperture da 10 mm')).toEqual(['/route/fit?tyre=10']);
 		expect(listAddresses('ruote ciclista 200 kg')[0]).toBe('/route/fit?weight=200');
@@ -109,7 +109,7 @@ describe('a limit that a wheel has to meet', () => {
 	});
 });
 
-test('a word of Japanese is found by half of its pairs, and by chance no more', () => {
+test('a Japanese word is matched by half of its bigrams, and no longer by chance', () => {
 	const entries = [
 		{ ...anEntry('product/rotor', 'ディスクローター160', '', { locale: 'ja' }) },
 		{ ...anEntry('product/spokes', 'スポーク', '', { locale: 'ja' }) },
@@ -131,17 +131,17 @@ test('an adjective is a figure: deep and light', () => {
 	expect(listFound('ruote leggere')).toEqual(['product/narrow', 'product/wide']);
 });
 
-test('words that say nothing may stand inside a phrase, or be left out of it', () => {
+test('stop words may be inside a phrase, or omitted', () => {
 	for (const typed of ['borsa ruote', 'borse per le ruote', 'borsa portaruote']) {
 		expect(listFound(typed)[0], typed).toBe('product/bag');
 	}
 });
 
-test('the page that does what is asked comes first', () => {
+test('the page that performs the request is first', () => {
 	expect(listFound('garanzia cerchi')[0]).toBe('page/warranty-extension');
 });
 
-test('the screen of shops comes first, unless a town is named', () => {
+test('the store locator is first, unless a town is named', () => {
 	const entries = ENTRIES.map((entry) =>
 		entry.id === 'route/store-locator' ? { ...entry, name: `${entry.name} #dealer` } : entry,
 	);

@@ -92,7 +92,7 @@ test('a request under way is answered after SIGTERM, a new one is not', async ()
 	await closed;
 });
 
-test('an edge that was told to stop says so to the balancer and goes on answering for a while', async () => {
+test('an edge fails its readiness after SIGTERM and keeps answering for a while', async () => {
 	const server = await listen(async () => new Response('page'), {
 		...OPTIONS,
 		stopDelayMs: 60_000,

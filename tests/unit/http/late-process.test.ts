@@ -44,14 +44,14 @@ async function aConnection(options = QUICK, pace: Pace = PACE) {
 	return { server, client, socket, answer };
 }
 
-test('a request that came while the process stood still is answered', async () => {
+test('a request received during a pause of the process is answered', async () => {
 	const { client, answer } = await aConnection();
 	client.write(REQUEST);
 	await standStill(HEAD_LIMIT_MS + 200);
 	expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('the end of a head that came while the process stood still is read before it is judged', async () => {
+test('the end of a header received during a pause is read before it is judged', async () => {
 	const { client, socket, answer } = await aConnection();
 	client.write(REQUEST.slice(0, 30));
 	await vi.waitFor(() => expect(socket.bytesRead).toBe(30));
@@ -60,7 +60,7 @@ test('the end of a head that came while the process stood still is read before i
 	expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a body that came while the process stood still is read before it is judged', async () => {
+test('a body received during a pause is read before it is judged', async () => {
 	const { server, client, answer } = await aConnection(RECEIVING, { ...PACE, grace_ms: 500 });
 	const came = once(server, 'request');
 	client.write(
@@ -72,7 +72,7 @@ test('a body that came while the process stood still is read before it is judged
 	expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a connection that was opened ahead may be used later than a head may take', async () => {
+test('a connection opened in advance may be used after the header time limit', async () => {
 	const { client, answer } = await aConnection();
 	await standStill(HEAD_LIMIT_MS + 200);
 	await immediate();
@@ -81,13 +81,13 @@ test('a connection that was opened ahead may be used later than a head may take'
 	expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a head that does not come to its end gets 408', async () => {
+test('an incomplete header gets 408', async () => {
 	const { client, answer } = await aConnection();
 	client.write(REQUEST.slice(0, 30));
 	expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
 });
 
-test('a head that is wrong or too long gets the status that Node gives', async () => {
+test('a malformed or oversized header gets Node’s status', async () => {
 	const wrong = await aConnection();
 	wrong.client.write('NO HTTP\r\n\r\n');
 	expect(await wrong.answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -98,7 +98,7 @@ test('a head that is wrong or too long gets the status that Node gives', async (
 	expect(await long.answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
 });
 
-test('a moment in which the process stood still counts as one step of a limit', async () => {
+test('a pause of the process counts as one step of a limit', async () => {
 	const began = performance.now();
 	const ended = new Promise<void>((resolve) => void afterRunning(600, resolve));
 	await standStill(800);
@@ -111,7 +111,7 @@ test('a moment in which the process stood still counts as one step of a limit', 
 	expect(performance.now() - began).toBeGreaterThanOrEqual(1_100);
 });
 
-test('a limit that is called off does not call back', () => {
+test('a canceled limit does not call back', () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
 	const onEnd = vi.fn();

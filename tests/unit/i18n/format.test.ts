@@ -108,7 +108,7 @@ test('a day in words', () => {
 	]);
 });
 
-test('the first of a month is said as each language says it', () => {
+test('the first of a month is formatted by each language’s rule', () => {
 	expect(inAll((locale) => formatDate(day('2026-09-01'), locale))).toEqual([
 		'1º settembre 2026',
 		'1 September 2026',

@@ -132,7 +132,7 @@ describe('pictures of the catalogue', () => {
 		expect(ambiguous.map(([picture, of]) => [picture, ...of])).toEqual([]);
 	});
 
-	test('of usages stand on grounds of their own, with a tyre that fits the wheel', () => {
+	test('of usages have their own backgrounds, with a tyre that fits the wheel', () => {
 		const places = Object.entries(PLACES);
 		expect(places.map(([name]) => name)).toEqual(SEED.usages.map(({ ambience }) => ambience));
 		expect(repeated(places.map(([, { ground }]) => ground))).toEqual([]);

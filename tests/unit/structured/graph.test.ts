@@ -42,7 +42,7 @@ const ALL = (['in_stock', 'low_stock', 'made_to_order', 'out_of_stock'] as const
 );
 
 describe('offers', () => {
-	test('while the shop is closed what is in stock is had in stores', () => {
+	test('in a closed shop are available in stores', () => {
 		expect(availabilities({ variants: ALL })).toEqual([
 			'InStoreOnly',
 			'LimitedAvailability',
@@ -51,7 +51,7 @@ describe('offers', () => {
 		]);
 	});
 
-	test('once it is open it is had here', () => {
+	test('in an open shop are available here', () => {
 		const shell = { isShopEnabled: true };
 		expect(availabilities({ variants: ALL }, shell)[0]).toBe('InStock');
 	});
@@ -67,7 +67,7 @@ describe('offers', () => {
 		expect(JSON.stringify(read(product({ variants: ALL })))).not.toContain('WarrantyPromise');
 	});
 
-	test('a product that is no longer made is discontinued, whatever is left', () => {
+	test('a discontinued product is marked as discontinued, whatever its stock', () => {
 		const found = new Set(availabilities({ variants: ALL, isDiscontinued: true }));
 		expect([...found]).toEqual(['Discontinued']);
 	});
@@ -81,7 +81,7 @@ describe('offers', () => {
 		['EUR', 229_000, '2290.00'],
 		['EUR', 5, '0.05'],
 		['JPY', 340_700, '340700'],
-	])('a price in %s has the digits of its currency', (currency, amount, price) => {
+	])('a price in %s has its currency’s decimals', (currency, amount, price) => {
 		const variants = [aVariant('a', { amount: cents(amount) })];
 		const told = JSON.stringify(read(product({ currency, variants })));
 		expect(told).toContain(`"price":"${price}"`);
@@ -103,7 +103,7 @@ const story = (blocks: BlockModel[]): PageContent => ({
 	},
 });
 
-describe('an offer tells who sells, and the seller where it sends and what may come back', () => {
+describe('an offer names the seller, and the seller states shipping and returns', () => {
 	const italy = {
 		countries: ['IT'],
 		currency: 'EUR',
@@ -118,13 +118,13 @@ describe('an offer tells who sells, and the seller where it sends and what may c
 	const sold = (given: Partial<ProductModel>) =>
 		JSON.stringify(read(product({ isSoldHere: true, ...given }), {}, shell));
 
-	test('the seller of each is the maker', () => {
+	test('the seller of each offer is the maker', () => {
 		const text = sold({ variants: [aVariant('a'), aVariant('b')] });
 		expect(text.match(/"seller":\{"@id":"[^"]*\/#organization"\}/g)).toHaveLength(2);
 		expect(sold({ isSoldHere: false, variants: [aVariant('a')] })).not.toContain('seller');
 	});
 
-	test('the page of the conditions has them for the shop as a whole', () => {
+	test('the page of conditions has them for the whole shop', () => {
 		const path = '/it/condizioni';
 		const terms = { id: 'terms', label: 'Condizioni', href: path, hreflang: null };
 		expect(JSON.stringify(read(story([]), {}, { ...shell, terms }))).not.toContain('OnlineStore');
@@ -158,11 +158,11 @@ test('a product with one article is that article, one with several a group of th
 	expect(types([aVariant('a'), aVariant('b')])).toContain('ProductGroup');
 });
 
-test('a page that is not indexed tells nothing', () => {
+test('an unindexed page has no data', () => {
 	expect(read(product({}), { noindex: true })).toBeNull();
 });
 
-test('no text ends the element that holds it', () => {
+test('no text can close the script element', () => {
 	const graph = read(product({ name: '</script><script>alert(1)</script>' }));
 	const text = graph ? jsonLd(graph) : '';
 	expect(text).toContain('\\u003c/script>');
@@ -184,14 +184,14 @@ describe('blocks', () => {
 		},
 	};
 
-	test('texts to unfold are questions where the host says so', () => {
+	test('collapsed texts are questions if the host marks them', () => {
 		expect(JSON.stringify(read(story([questions])))).not.toContain('Question');
 		const text = JSON.stringify(read(story([{ ...questions, is_faq: true }])));
 		expect(text).toContain('"FAQPage"');
 		expect(text).toContain('{"@type":"Answer","text":"Sì & no."}');
 	});
 
-	test('a film that plays here is told with its day, one elsewhere is not', () => {
+	test('a video played here has its date, an external one is omitted', () => {
 		const text = JSON.stringify(read(story([film])));
 		expect(text).toContain('"uploadDate":"2026-03-02","contentUrl":"https://');
 		const source = { type: 'external' as const, url: 'https://films.example/1', provider: 'Films' };

@@ -16,7 +16,7 @@ async function aPage() {
 	return { ...all, ...(await all.provider.start(aRequest())) };
 }
 
-test('brackets of a form are opened', () => {
+test('bracketed form fields are nested', () => {
 	expect(readForm('a=1&b[c]=2&b[d][0][e]=3&b[d][1][e]=4&f[]=5&f[]=6')).toEqual({
 		a: '1',
 		b: { c: '2', d: [{ e: '3' }, { e: '4' }] },
@@ -24,14 +24,14 @@ test('brackets of a form are opened', () => {
 	});
 });
 
-test('a number says how events are shuffled', () => {
+test('a seed shuffles events', () => {
 	expect(shuffled([1, 2, 3, 4, 5], 7)).toEqual(shuffled([1, 2, 3, 4, 5], 7));
 	expect(shuffled([1, 2, 3, 4, 5], 7)).not.toEqual([1, 2, 3, 4, 5]);
 	expect(shuffled([1, 2, 3, 4, 5], 7).toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
 describe('the page of the fake Stripe', () => {
-	test('leads back to the shop with its own name once it is paid', async () => {
+	test('returns to the shop under its own name once paid', async () => {
 		const { url, ref, provider } = await aPage();
 		expect(await (await fetch(url ?? '')).text()).toContain('<h1>Pay 191000 EUR</h1>');
 		const answer = await press(url, 'approve');
@@ -42,20 +42,20 @@ describe('the page of the fake Stripe', () => {
 		expect(await provider.look(ref)).toMatchObject({ status: 'paid' });
 	});
 
-	test('stays when the card is declined', async () => {
+	test('stays open after a declined card', async () => {
 		const { url, ref, provider } = await aPage();
 		const answer = await press(url, 'decline');
 		expect(await answer.text()).toContain('The card was declined.');
 		expect(await provider.look(ref)).toMatchObject({ status: 'open' });
 	});
 
-	test('leads back while the bank is at work', async () => {
+	test('returns while the bank is processing', async () => {
 		const { url, ref, provider } = await aPage();
 		expect((await press(url, 'later')).status).toBe(303);
 		expect(await provider.look(ref)).toMatchObject({ status: 'pending' });
 	});
 
-	test('takes nothing once it is over', async () => {
+	test('accepts nothing once expired', async () => {
 		const { url, ref, provider, pass } = await aPage();
 		pass(32);
 		expect(await (await press(url, 'approve')).text()).toContain('This page is expired.');
@@ -63,8 +63,8 @@ describe('the page of the fake Stripe', () => {
 	});
 });
 
-describe('what the fake Stripe tells by itself', () => {
-	test('comes before the answer of whoever caused it', async () => {
+describe('events sent by the fake Stripe', () => {
+	test('can arrive before the answer of their cause', async () => {
 		const { stripe, url } = await aPage();
 		const order: string[] = [];
 		const hook = await aServer((_, response) => {
@@ -77,7 +77,7 @@ describe('what the fake Stripe tells by itself', () => {
 		expect(await stripe.tell()).toEqual([]);
 	});
 
-	test('may be asked about before it is answered', async () => {
+	test('can be fetched before that answer', async () => {
 		const { stripe, provider, url, ref } = await aPage();
 		const seen: string[] = [];
 		const send = async () => {
@@ -89,7 +89,7 @@ describe('what the fake Stripe tells by itself', () => {
 		expect(seen).toEqual(['paid', 'paid', 'paid']);
 	});
 
-	test('is told again until it is taken', async () => {
+	test('are repeated until accepted', async () => {
 		const { stripe, ref } = await aPage();
 		const hook = await aServer(text('', 503), text('{}'));
 		stripe.setHook({ url: hook.url, secret: 'whsec_fake' });
@@ -109,7 +109,7 @@ describe('the API of the fake Stripe', () => {
 			body: new URLSearchParams(fields),
 		});
 
-	test('refuses parameters that it does not know, and keeps no refusal for a key', async () => {
+	test('refuses unknown parameters, and stores no refusal for a key', async () => {
 		const { stripe, ref } = await aPage();
 		stripe.pay(ref);
 		const payment_intent = stripe.shelves.sessions.get(ref)?.payment_intent ?? '';
@@ -121,7 +121,7 @@ describe('the API of the fake Stripe', () => {
 		expect((await create(stripe.origin, { payment_intent, amount: '5' })).status).toBe(200);
 	});
 
-	test('repeats the answer of a key, by another number of request', async () => {
+	test('repeats the answer of a key, with another request id', async () => {
 		const { stripe, ref } = await aPage();
 		stripe.pay(ref);
 		const payment_intent = stripe.shelves.sessions.get(ref)?.payment_intent ?? '';

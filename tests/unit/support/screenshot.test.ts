@@ -29,7 +29,7 @@ test.each([
 	['a button that is gone', '#ffffff', { ...BUTTON, colour: '#ffffff' }],
 	['a page of a slightly other tone', '#fff6e8', { ...BUTTON, colour: '#c81e1e' }],
 	['a larger thing in its place', '#ffffff', { width: 60, height: 20, colour: '#c81e1e' }],
-])('%s is noticed', async (_, background, thing) => {
+])('detects %s', async (_, background, thing) => {
 	expect(await differenceOfScreenshots(await aLook(background, thing), await kept)).toMatch(
 		/^\d+\.\d\d % of the page differs/,
 	);
@@ -39,11 +39,11 @@ test.each([
 	['the same page', '#ffffff', { ...BUTTON, colour: '#c81e1e' }],
 	['a point drawn otherwise', '#ffffff', { width: 41, height: 12, colour: '#c81e1e' }],
 	['a tone that nobody sees', '#fefefd', { ...BUTTON, colour: '#c61f1f' }],
-])('%s is alike', async (_, background, thing) => {
+])('ignores %s', async (_, background, thing) => {
 	expect(await differenceOfScreenshots(await aLook(background, thing), await kept)).toBeNull();
 });
 
-test('a page of another height is noticed', async () => {
+test('detects a page of another height', async () => {
 	const longer = await sharp(await kept)
 		.extend({ bottom: 4, background: '#ffffff' })
 		.webp({ lossless: true })

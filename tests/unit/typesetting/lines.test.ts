@@ -31,27 +31,27 @@ describe('glyphs', () => {
 		expect(new Set(glyphs.map(({ d }) => d)).size).toBe(new Set(WHEEL).size);
 	});
 
-	test('what a later paper needs is opened for it, and lines that are kept stay right', async () => {
+	test('glyphs of a later document are loaded, and cached lines stay valid', async () => {
 		const before = typeface.line(WHEEL, CUTS.title);
 		const later = await Typeface.for(['歯車']);
 		expect(later.line('歯車', CUTS.title).glyphs).toHaveLength(2);
 		expect(later.line(WHEEL, CUTS.title)).toEqual(before);
 	});
 
-	test('glyphs have one number for the same outline and meaning, and another for others', () => {
+	test('glyphs have one id for equal outline and meaning, and another for others', () => {
 		const ids = (text: string) => typeface.line(text, CUTS.title).glyphs.map(({ id }) => id);
 		expect(ids('raggi')).toEqual([...'raggi'].flatMap((letter) => ids(letter)));
 		expect(new Set(ids('raggi')).size).toBe(4);
 	});
 
-	test('in a picture, an emoji that no face has is left out and a letter is a box', async () => {
+	test('in a picture, an emoji without a font is omitted and a letter is a box', async () => {
 		const other = await Typeface.for(['a😀b', '한']);
 		expect(other.covers('😀')).toBe(false);
 		expect(set('a😀b').lines).toEqual([typeface.line('ab', CUTS.title)]);
 		expect(set('한').lines[0]?.glyphs).toHaveLength(1);
 	});
 
-	test('figures are equally wide, so that they stand below each other', () => {
+	test('figures are tabular', () => {
 		const digits = [...'0123456789'].map((digit) => typeface.line(digit, CUTS.figure).width);
 		expect(new Set(digits).size).toBe(1);
 	});
@@ -74,7 +74,7 @@ describe('lines', () => {
 		expect(drawn).toBe(LONG.replaceAll(' ', '').length);
 	});
 
-	test('a long word gets smaller until it fits on a line', () => {
+	test('a long word shrinks until it fits a line', () => {
 		const short = set('Kleos');
 		const long = set('Elektrizitätenhaupt');
 		expect(short.size).toBe(112);
@@ -83,25 +83,25 @@ describe('lines', () => {
 		expect(Math.max(...widths(long))).toBeLessThanOrEqual(580);
 	});
 
-	test('a word too long for the smallest size is broken, and stays inside', () => {
+	test('a word too long for the smallest size is broken inside the column', () => {
 		const title = set('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk');
 		expect(title.lines.length).toBeGreaterThan(1);
 		expect(Math.max(...widths(title))).toBeLessThanOrEqual(580);
 	});
 
-	test('a text that is too long ends with a sentence where it can', () => {
+	test('a text that is too long ends with a sentence if possible', () => {
 		const lead = set(SENTENCES, { width: 580, sizes: [[28, 1]] });
 		expect(lead.lines).toEqual([typeface.line('Ruote complete in carbonio.', CUTS.title)]);
 	});
 
-	test('else it ends with an ellipsis inside its column', () => {
+	test('otherwise it ends with an ellipsis inside its column', () => {
 		const lead = set(LONG, { width: 400, sizes: [[28, 1]] });
 		expect(lead.lines).toHaveLength(1);
 		expect(lead.lines[0]?.glyphs.at(-1)?.d).toBe(typeface.line('…', CUTS.title).glyphs[0]?.d);
 		expect(Math.max(...widths(lead))).toBeLessThanOrEqual(400);
 	});
 
-	test('no text is no line', () => {
+	test('an empty text has no line', () => {
 		expect(set('').lines).toEqual([]);
 	});
 
@@ -115,7 +115,7 @@ describe('lines', () => {
 	});
 });
 
-test('no line ends at a space that does not break', () => {
+test('no line ends at a non-breaking space', () => {
 	expect(toSegments('sans frais\u00a0: 12\u202f000 kg')).toEqual([
 		'sans ',
 		'frais : ',

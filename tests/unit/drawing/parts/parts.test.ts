@@ -76,7 +76,7 @@ describe.each(PARTS)('the drawing of $id', ({ part }) => {
 		}
 	});
 
-	test.each(SEED_LOCALES)('is told in words with each figure, in %s', (locale) => {
+	test.each(SEED_LOCALES)('is described in words with each figure, in %s', (locale) => {
 		const labels = drawingLabels({ locale, catalogue: getT(locale, 'catalogue') }, 'Dolada');
 		const label = labels.part(dimensions);
 		expect(label).toContain('Dolada');

@@ -11,13 +11,13 @@ const shapes = (...given: Parameters<typeof toBlockGroups>) =>
 	);
 
 describe('neighbouring blocks', () => {
-	test('of no particular kind share one group', () => {
+	test('of other types share one group', () => {
 		expect(shapes([rich_text, accordion, text_media])).toEqual([
 			'plain: rich_text accordion text_media',
 		]);
 	});
 
-	test('a table and a drawing of the same product stand side by side, in either order', () => {
+	test('a table and a drawing of one product are side by side, in either order', () => {
 		expect(shapes([comparison, drawing])).toEqual(['specs: comparison drawing']);
 		expect(shapes([drawing, comparison])).toEqual(['specs: drawing comparison']);
 	});
@@ -29,7 +29,7 @@ describe('neighbouring blocks', () => {
 		]);
 	});
 
-	test('up to three closing calls stand side by side, apart from what comes before', () => {
+	test('up to three closing calls are side by side, apart from earlier blocks', () => {
 		expect(shapes([rich_text, cta, cta, store_teaser])).toEqual([
 			'plain: rich_text',
 			'pair: cta cta store_teaser',
@@ -37,7 +37,7 @@ describe('neighbouring blocks', () => {
 		expect(shapes([cta, cta, cta, cta])).toEqual(['pair: cta cta cta', 'plain: cta']);
 	});
 
-	test('a call between two texts stays where it is', () => {
+	test('a call between two texts keeps its place', () => {
 		expect(shapes([rich_text, cta, rich_text])).toEqual([
 			'plain: rich_text',
 			'plain: cta',
@@ -55,16 +55,16 @@ describe('a list of categories', () => {
 	test.each([
 		[6, 'tiles: section_list'],
 		[7, 'index: section_list'],
-	])('of %i is set as %s', (count, shape) => {
+	])('of %i is laid out as %s', (count, shape) => {
 		expect(shapes([list(count)], { section_list: 'tiles' })).toEqual([shape]);
 	});
 
-	test('of usages is a row of large entries, however many', () => {
+	test('of usages is a row of large entries, for any number', () => {
 		expect(shapes([{ ...list(9), kind: 'usages' }])).toEqual(['usages: section_list']);
 	});
 });
 
-test('rules of the template decide what stands alone', () => {
+test('the template decides which blocks are on their own', () => {
 	expect(shapes([text_media, accordion], { text_media: 'bleed', accordion: 'stages' })).toEqual([
 		'bleed: text_media',
 		'stages: accordion',

@@ -14,11 +14,11 @@ test('a hero opens the page, and the figures after it belong to the intro', () =
 	});
 });
 
-test('figures of a product do as well', () => {
+test('so do figures of a product', () => {
 	expect(toPageIntro([hero, product_numbers], ['facts']).facts).toBe(product_numbers);
 });
 
-test('a page that opens with a text has no opener, and its first words may be large', () => {
+test('a page starting with a text has no opener, and its first words may be large', () => {
 	expect(toPageIntro([rich_text, accordion], ['statement'])).toEqual({
 		opener: null,
 		facts: null,
@@ -27,7 +27,7 @@ test('a page that opens with a text has no opener, and its first words may be la
 	});
 });
 
-test('a part that does not follow at once stays among the others', () => {
+test('a later part stays among the others', () => {
 	const { facts, rest } = toPageIntro([hero, rich_text, numbers], ['facts']);
 	expect(facts).toBeNull();
 	expect(rest).toEqual([rich_text, numbers]);
@@ -46,7 +46,7 @@ test('an empty page has an empty intro', () => {
 	});
 });
 
-test('only the first of a kind is taken out', () => {
+test('only the first of a type is taken out', () => {
 	const again = { ...form };
 	expect(takeFirst([rich_text, form, again], 'form')).toEqual([form, [rich_text, again]]);
 	expect(takeFirst([rich_text], 'form')).toEqual([null, [rich_text]]);

@@ -27,11 +27,11 @@ const { hero, drawing } = bareBlocks('Kleos RD');
 const range = { ...drawing, products: [product('RD 36', 36), product('RD 50', 50)] };
 const opened = { ...hero, drawing: drawn(50) };
 
-test('a page of one wheel is about the rim of the product that opens it', () => {
+test('a page of one wheel describes the rim of its first product', () => {
 	expect(toRimHeights([opened, range], [])).toEqual([{ mm: 50, name: '', href: null }]);
 });
 
-test('a page of a range is about all its rims, each with its own page where there is one', () => {
+test('a page of a range describes all its rims, each linked to its own page', () => {
 	const children = [
 		{ label: 'RD 36, per salire', href: '/it/rd-36' },
 		{ label: 'Altro', href: '/it/altro' },

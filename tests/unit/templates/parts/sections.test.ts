@@ -5,7 +5,7 @@ import { bareBlocks } from '../../../support/factories-blocks.ts';
 
 const of = (title: string) => bareBlocks(title);
 
-test('a section is reached by the words of its heading, in any script', () => {
+test('a section’s fragment comes from its heading, in any script', () => {
 	expect(toPageSections([of('Sezione e raggi').drawing, of('保証期間').accordion])).toMatchObject([
 		{ id: 'sezione-e-raggi', isOwnId: false },
 		{ id: '保証期間', isOwnId: false },
@@ -18,7 +18,7 @@ test('a text prints its own fragment', () => {
 	]);
 });
 
-test('the same heading twice leads to two places', () => {
+test('equal headings have different fragments', () => {
 	const ids = toPageSections([of('Uso').accordion, of('Uso').drawing, of('Uso').rich_text]).map(
 		({ id }) => id,
 	);
