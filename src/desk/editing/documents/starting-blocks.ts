@@ -8,7 +8,7 @@ import { makeEmpty } from '../fields/empty.ts';
 const STARTING_BLOCKS: Record<CmsTemplate, readonly BlockType[]> = {
 	home: ['hero', 'product_list', 'section_list', 'text_media', 'news_list', 'cta'],
 	azienda: ['hero', 'rich_text', 'timeline', 'text_media', 'quote', 'cta'],
-	quality: ['rich_text', 'numbers', 'timeline', 'text_media', 'download_list', 'cta'],
+	quality: ['hero', 'rich_text', 'numbers', 'timeline', 'text_media', 'download_list', 'cta'],
 	'race-division': ['hero', 'timeline', 'product_list', 'text_media', 'news_list', 'cta'],
 	'squadre-e-team': ['hero', 'rich_text', 'team_list', 'text_media', 'product_list', 'cta'],
 	'tech-centre': ['hero', 'rich_text', 'accordion', 'text_media', 'store_teaser', 'contact'],
