@@ -11,6 +11,8 @@ const files = new Set(FILES);
 const MEDIA = new RegExp(`^/media/(?:${MEDIA_WIDTHS.join('|')})/([a-z0-9][a-z0-9._-]*)$`);
 /** A film of the API host. */
 const FILM = /^\/media\/videos\/[a-z0-9][a-z0-9._-]*\.(?:mp4|webm)$/;
+/** Sheet of a turn, served as it was made. */
+const TURN = /^\/media\/turns\/[a-z0-9][a-z0-9._-]*\.avif$/;
 /** Answered by the API host through the edge. */
 const FROM_HOST = /^\/(?:media|api)\//;
 
@@ -86,10 +88,10 @@ test('labels, descriptions and controls refer to existing elements', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('every picture has a width that the host serves, every video its name', () => {
+test('every picture has a width that the host serves, every video and turn its name', () => {
 	const wrong = offenders(PAGES, (page) =>
 		toPictures(page).filter(
-			(src) => !MEDIA.test(src) && !FILM.test(src) && !files.has(src.slice(1)),
+			(src) => ![MEDIA, FILM, TURN].some((kind) => kind.test(src)) && !files.has(src.slice(1)),
 		),
 	);
 	expect(wrong).toEqual([]);
@@ -102,7 +104,7 @@ describe('files of the API host', () => {
 			for (const src of toPictures(page)) {
 				const name = MEDIA.exec(src)?.[1];
 				if (name) fromHost.add(`/media/${MEDIA_WIDTHS[0]}/${name}`);
-				else if (FILM.test(src)) fromHost.add(src);
+				else if (FILM.test(src) || TURN.test(src)) fromHost.add(src);
 			}
 			for (const href of toLinks(page)) if (FROM_HOST.test(href)) fromHost.add(href);
 		}
