@@ -28,7 +28,7 @@ export const QUALITY = inEveryLocale({
 			}),
 			text: t({
 				it: 'Ogni ruota si centra, si misura e si pesa. Quello che è fuori tolleranza non parte.',
-				en: 'Every wheel is trued, measured and weighed. What is out of tolerance does not leave.',
+				en: 'Every wheel is trued, measured and weighed. A wheel out of tolerance does not leave the workshop.',
 				es: 'Cada rueda se centra, se mide y se pesa. Lo que está fuera de tolerancia no sale.',
 				fr: 'Chaque roue est centrée, mesurée et pesée. Ce qui est hors tolérance ne part pas.',
 				ja: 'すべてのホイールを振れ取りし、測定し、計量します。公差を外れたものは出荷しません。',
