@@ -53,7 +53,7 @@ export const SETTINGS: SettingsSeed = {
 			it: 'Dal 2022 la società è soggetta a direzione e coordinamento di Livenza Holding N.V., Amsterdam (art. 2497-bis c.c.).',
 			en: 'Since 2022 the company has been managed and coordinated by Livenza Holding N.V., Amsterdam (Article 2497-bis of the Italian Civil Code).',
 			es: 'Desde 2022 la sociedad está sujeta a la dirección y coordinación de Livenza Holding N.V., Ámsterdam (art. 2497 bis del Código Civil italiano).',
-			fr: 'Depuis 2022, la société est soumise à la direction et à la coordination de Livenza Holding N.V., Amsterdam (art. 2497-bis du Code civil italien).',
+			fr: 'Depuis 2022, société soumise à la direction et à la coordination de Livenza Holding N.V., Amsterdam (art. 2497-bis du Code civil italien).',
 			ja: '当社は2022年より、Livenza Holding N.V.（アムステルダム）の指揮・統括を受けています（イタリア民法第2497条の2）。',
 		},
 	},
