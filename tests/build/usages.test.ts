@@ -17,8 +17,8 @@ test('without product usages the site is built without them, and the log lists w
 	const italian = [
 		'page "home" block 3 (section_list)',
 		'page "race-division" block 0 (hero) link "Prodotti da strada"',
-		'page "kleos-rd-36" block 5 (product_list) link "Tutto per la strada"',
-		'page "kleos-rd-62" block 5 (product_list) link "Triathlon e crono"',
+		'page "kleos-rd-36" block 6 (product_list) link "Tutto per la strada"',
+		'page "kleos-rd-62" block 6 (product_list) link "Triathlon e crono"',
 		'page "k1-rd" block 6 (product_list) link "Tutto per il gravel"',
 		'news "track-season" block 3 (product_list)',
 	];

@@ -46,10 +46,13 @@ function aBalancer() {
 			const began = performance.now();
 			const request = number === 0 ? submitForm(ask, 'contact') : ask(path);
 			const outcome = await request.then(
-				async (response) =>
-					response.status === 200
-						? 200
-						: `${response.status} ${response.url} ${Math.round(performance.now() - began)} ms: ${await response.text()}`,
+				async (response) => {
+					// Read to its end: a body left unread as its connection ends is fatal to this process.
+					const body = await response.text();
+					if (response.status === 200) return 200;
+					const elapsed = Math.round(performance.now() - began);
+					return `${response.status} ${response.url} ${elapsed} ms: ${body}`;
+				},
 				(cause: unknown) => `${path}: ${String(cause)}`,
 			);
 			answers.set(outcome, (answers.get(outcome) ?? 0) + 1);
