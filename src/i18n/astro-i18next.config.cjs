@@ -36,6 +36,6 @@ module.exports = {
 		fallbackLng: 'it',
 		interpolation: { escapeValue: false },
 		returnNull: false,
-		initImmediate: false,
+		initAsync: false,
 	},
 };
