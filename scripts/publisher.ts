@@ -2,6 +2,7 @@ import './stack/external-memory.ts';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { config, ConfigError } from '#config.ts';
+import { installDispatcher } from '#http/dispatcher.ts';
 import { openLog } from '#http/log.ts';
 import { standbyApp } from '#publisher/app.ts';
 import { toChanges } from '#publisher/changes.ts';
@@ -15,6 +16,7 @@ import { siteSource } from '#publisher/site-source.ts';
 import { previews } from '#publisher/previews/previews.ts';
 import { type Leading, openLeading } from './stack/leading-publisher.ts';
 
+installDispatcher();
 const log = await openLog('publisher');
 
 /** The renderer that the last build kept; null where none can be used. */

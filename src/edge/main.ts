@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
+import { installDispatcher } from '#http/dispatcher.ts';
 import { openLog } from '#http/log.ts';
 import { loadFunctions } from './rules/functions.ts';
 import { listen, PortError } from './listen.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
 	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, PUBLISHER_URL, SITE_URL, STOP_DELAY_S } =
 		config;
 	const [, , folder] = process.argv;
+	installDispatcher();
 	const log = await openLog('edge');
 	const pull = folder === undefined ? openPull(config, log) : null;
 	const releases = pull?.releases ?? (await getOwnReleases(DATA_DIR, folder));

@@ -1,3 +1,4 @@
+import { installDispatcher } from '#http/dispatcher.ts';
 import { openLog, type Log } from '#http/log.ts';
 import { reportFailure } from '#errors/report-failure.ts';
 import { isUnavailable } from './platform/db/client.ts';
@@ -19,6 +20,7 @@ export async function runProcess<T extends Running>(
 	// EPIPE is ignored: the log’s reader may have ended, and logging that would fail again,
 	// endlessly.
 	for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+	installDispatcher();
 	const log = await openLog(name);
 	const starting = (async () => start(log))();
 
