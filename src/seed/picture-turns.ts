@@ -10,7 +10,9 @@ const whole = (...pictures: PictureName[]): Partial<Record<PictureName, Sheet>> 
 /** Pictures that turn, each with its frames in `seed/media/turns/<picture>.avif`. */
 export const PICTURE_TURNS: Partial<Record<PictureName, Sheet>> = whole(
 	'brenta-35',
+	'k1-rd',
 	'kleos-rd-36',
 	'kleos-rd-50',
 	'kleos-rd-62',
+	'sile-gravel-40',
 );
