@@ -10,6 +10,7 @@ const whole = (...pictures: PictureName[]): Partial<Record<PictureName, Sheet>> 
 /** Pictures that turn, each with its frames in `seed/media/turns/<picture>.avif`. */
 export const PICTURE_TURNS: Partial<Record<PictureName, Sheet>> = whole(
 	'brenta-35',
+	'crono-80',
 	'k1-rd',
 	'kleos-rd-36',
 	'kleos-rd-50',
