@@ -15,5 +15,6 @@ export const PICTURE_TURNS: Partial<Record<PictureName, Sheet>> = whole(
 	'kleos-rd-36',
 	'kleos-rd-50',
 	'kleos-rd-62',
+	'montello-30',
 	'sile-gravel-40',
 );
