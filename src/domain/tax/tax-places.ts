@@ -28,7 +28,13 @@ interface TaxPlaceRow {
 const DIRECTIVE = 'Directive 2006/112/EC';
 const OUTSIDE = { kind: 'outside_vat' } as const;
 
-/** Places known by their postal code. Countries that count as another one: `eu-countries.ts`. */
+/**
+ * Places known by their postal code. Countries that count as another one: `eu-countries.ts`.
+ *
+ * The Greek islands with 17 % (art. 26 of Greece's VAT code, circular E.2113/2025 of AADE) have no
+ * row: there the rate belongs to sellers and to businesses that are established on the island. What
+ * somebody private orders from elsewhere is taxed as in the rest of Greece.
+ */
 export const TAX_PLACES: readonly TaxPlaceRow[] = [
 	{
 		country: 'IT',

@@ -90,6 +90,9 @@ describe('the tax area of a delivery', () => {
 		['DK', '3790', 'italia-2025', 2500],
 		['CY', '9300', 'world-2025', 0],
 		['CY', '8999', 'italia-2025', 1900],
+		// Lesbos and Kos: their reduced rate is not one of distance sales.
+		['GR', '81100', 'italia-2025', 2400],
+		['GR', '853 00', 'italia-2025', 2400],
 	])('%s %s has list %s with %i', (country, postal_code, price_list_id, vat_rate) => {
 		const market = marketAt({ country, postal_code }, SOURCES, TODAY);
 		expect(market).toMatchObject({ country, price_list_id, vat_rate, delivers: true });
