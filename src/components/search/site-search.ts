@@ -57,7 +57,10 @@ class SearchPage extends HTMLElement {
 			new URLSearchParams(location.hash.slice(1)).get('q') ??
 			new URLSearchParams(location.search).get('q');
 		if (asked !== null && this.#field) this.#field.value = asked;
-		if (this.#field?.value) void this.#search(true);
+		if (!this.#field?.value) return;
+		// Typed before this was here.
+		if (asked === null) this.#write();
+		void this.#search(true);
 	}
 
 	/** Keeps the query in the address, so that a step back finds it, and in the other languages. */

@@ -144,6 +144,17 @@ describe('the search dialog', () => {
 	});
 });
 
+test('the search page keeps a query in its address that was typed before its script came', async () => {
+	history.replaceState(null, '', '/it/cerca');
+	await import('#components/search/site-search.ts');
+	const page = document.createElement('search-page');
+	page.innerHTML =
+		'<form><input value="kleos"></form><p role="status"></p><div class="search-found">';
+	document.body.append(page);
+	expect(location.hash).toBe('#q=kleos');
+	await expect.poll(() => part('search-page [role=status]').textContent).toBe('3 risultati');
+});
+
 test('the search page removes an emptied query from its address', async () => {
 	history.replaceState(null, '', `${location.pathname}?q=kleos`);
 	await import('#components/search/site-search.ts');
