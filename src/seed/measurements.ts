@@ -2,21 +2,29 @@ import { WHEELS } from './catalogue/wheels.ts';
 import { SERIALS, type SerialSeed } from './serials.ts';
 import type { MeasurementSeed, ProductSeed } from './types.ts';
 
-/** Number between 0 and 1 that always belongs to the same words. */
-function draw(...words: (string | number)[]): number {
-	let state = 2166136261;
-	for (const sign of words.join(' ')) {
-		state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
-	}
-	state = Math.imul(state ^ (state >>> 15), 2246822507);
+/** Continues the FNV-1a hash of a text with more of it. */
+function hash(text: string, before = 2166136261): number {
+	let state = before;
+	for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+	return state;
+}
+
+/** Number between 0 and 1 that always belongs to the same hash. */
+function toShare(hashed: number): number {
+	let state = Math.imul(hashed ^ (hashed >>> 15), 2246822507);
 	state = Math.imul(state ^ (state >>> 13), 3266489909);
 	return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Normally distributed number, as the sum of twelve even ones, within two and a half deviations. */
+/**
+ * Normally distributed number that always belongs to the same words, as the sum of twelve even
+ * ones, within two and a half deviations.
+ */
 function drawNormal(mean: number, deviation: number, ...words: (string | number)[]): number {
-	const sum = Array.from({ length: 12 }, (_, index) => draw(...words, index));
-	const normal = sum.reduce((total, one) => total + one, -6);
+	// Every start of a host draws 11,000 of them: the words are hashed once for all twelve.
+	const common = hash(`${words.join(' ')} `);
+	let normal = -6;
+	for (let index = 0; index < 12; index += 1) normal += toShare(hash(String(index), common));
 	return mean + deviation * Math.max(-2.5, Math.min(2.5, normal));
 }
 
