@@ -83,7 +83,7 @@ export async function checkVatNumber(
 	const { checks_vat_numbers } = await orderRules(db);
 	if (!checks_vat_numbers) {
 		// A typing error would cost the shop the VAT, which it owes if the buyer does not.
-		const isSlip = kind === 'eu_company' && !hasVatCheckDigits(number, country);
+		const isSlip = kind === 'eu_company' && !(await hasVatCheckDigits(number, country));
 		const checked_at = now.toISOString();
 		return isSlip ? { number, outcome: 'unknown', request_id: '', checked_at } : null;
 	}
