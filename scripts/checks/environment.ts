@@ -4,6 +4,7 @@ import { config } from '#config.ts';
 import { releaseStore } from '../../src/edge/releases/releases.ts';
 import { releaseBuilt } from '#publisher/releases/release-built.ts';
 import { stopAll } from '../stack/child.ts';
+import { countChild } from './cpu-time.ts';
 import type { Scope } from './scope.ts';
 import { buildSite, StackError, startEdge, startHost } from '../stack/stack.ts';
 
@@ -65,10 +66,12 @@ export async function openEnvironment(scope: Scope): Promise<Environment> {
 	};
 	const embedded = { ...own, HOST_PORT: '0', API_BASE_URL: '', DATABASE_URL: '' };
 	const host = await startHost({ ...embedded, CAPTCHA_COST: '1' });
+	const countBuild = countChild();
 	const [realCost, status] = await Promise.all([
 		startHost({ ...embedded, CAPTCHA_COST: '' }),
 		buildSite(host.url, own),
 	]);
+	countBuild();
 	if (status !== 0) throw new StackError(`the build ended with ${status}`);
 	const releases = releaseStore(join(dataDir, 'releases'), Date.now);
 	await releaseBuilt(releases, { distDir, cacheDir: config.CACHE_DIR }, { isOwn: true });

@@ -9,12 +9,24 @@ export const SITE_NAMES = ['site', 'build', 'browser', 'system-browser', 'engine
 /** Parts that run in `npm run verify`, or when they are named. */
 export const WHOLE_NAMES = ['system-browser', 'engines'] as const;
 
-/** Parts in the order they run: what computes, then what builds, then the browser. */
-export const PART_NAMES = [
+/**
+ * Stages of a run, one after another. The lanes of a stage run at the same time, the parts of a
+ * lane one after another. Beside each other are parts that leave half of two cores idle, as builds
+ * and tests that start processes do, and that are tried a second time. The browser is alone.
+ */
+export const STAGES = [
+	[['format', 'lint', 'unused'], ['types']],
+	[['unit', 'components', 'api']],
+	[['host'], ['environment', 'build']],
+	[['site', 'browser', 'system-browser', 'engines']],
+] as const;
+export type PartName = (typeof STAGES)[number][number][number];
+
+/** Parts in the order that they are listed in. */
+export const PART_NAMES: readonly PartName[] = [
 	...STATIC_NAMES,
 	...(['unit', 'components', 'api', 'host', 'environment', ...SITE_NAMES] as const),
-] as const;
-export type PartName = (typeof PART_NAMES)[number];
+];
 
 /** Parts that need no built site and start no process. */
 export const QUICK_NAMES: readonly PartName[] = [...STATIC_NAMES, 'unit', 'components', 'api'];

@@ -41,7 +41,7 @@ const toEnv = ({ apiUrl, distDir, siteUrl }: Environment) => ({
 	SITE_URL: siteUrl,
 });
 
-/** Lists the parts of a run in their order: what computes, then builds, then the browser. */
+/** Lists the parts of a run; `STAGES` has their order. */
 export function listParts(scope: Scope, { files, parts: asked }: Selection): Part[] {
 	const scopeEnv = toScopeEnv(scope);
 	const needs = async () => (await theEnvironment(scope)).environment !== null;

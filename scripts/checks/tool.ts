@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { countChild } from './cpu-time.ts';
 
 /** Longest time that one tool may take; a tool that hangs must not hang the whole run. */
 const LIMIT_MS = 60 * 60_000;
@@ -46,6 +47,7 @@ export async function runTool(
 		// A group of its own: browsers and workers that a tool leaves behind end with it.
 		detached: true,
 	});
+	child.once('exit', countChild());
 	const { pid } = child;
 	if (pid !== undefined) groups.add(pid);
 	let output = '';
