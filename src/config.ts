@@ -61,7 +61,6 @@ const feedsIn = (list: string) => spaced(list).filter((name) => name.includes('-
 
 const switchSchema = v.picklist(['on', 'off'], 'expected on or off');
 const isOn = (word: 'on' | 'off') => word === 'on';
-
 const environmentSchema = v.object({
 	/** Origin of the API host, without `/api`. Unset: the embedded host is started. */
 	API_BASE_URL: v.optional(originSchema),
@@ -167,6 +166,8 @@ const environmentSchema = v.object({
 	API_TIMEOUT_MS: v.optional(countSchema),
 	/** Store of files: `file:///folder`, or `s3://key:secret@host/bucket`. Unset: DATA_DIR. */
 	FILES_URL: v.optional(filesSchema),
+	/** Sender of files that staff downloads: the host, or the bucket at an address of a minute. */
+	FILES_DOWNLOADS: v.optional(v.picklist(['host', 'store'], 'expected host or store'), 'host'),
 	/** Masters of the pictures. */
 	MEDIA_DIR: v.optional(folderSchema, 'src/seed/media'),
 	/** Size that the seeded catalogue is brought to with generated products, for measuring. */

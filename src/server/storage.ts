@@ -18,6 +18,7 @@ export type HostSettings = Pick<
 	| 'DATABASE_DIRECT_URL'
 	| 'DATA_DIR'
 	| 'FILES_URL'
+	| 'FILES_DOWNLOADS'
 	| 'HOST_ADDRESS'
 	| 'HOST_PORT'
 	| 'HOST_WORK'

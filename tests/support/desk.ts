@@ -100,7 +100,8 @@ export async function aSubmission(
 /** Inserts the row of a file; its bytes are up to the test. */
 export async function anUpload(
 	{ db }: Pick<OwnHost, 'db'>,
-	given: Pick<typeof uploads.$inferInsert, 'submission_id' | 'file_name' | 'stored_name'>,
+	given: Pick<typeof uploads.$inferInsert, 'submission_id' | 'file_name' | 'stored_name'> &
+		Partial<Pick<typeof uploads.$inferInsert, 'mime'>>,
 ): Promise<string> {
 	const [row] = await db
 		.insert(uploads)

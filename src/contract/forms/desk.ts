@@ -116,7 +116,7 @@ export const getDeskFile = endpoint({
 	method: 'GET',
 	path: '/desk/files/{id}',
 	audience: 'staff',
-	summary: 'A file that somebody sent, to be saved',
+	summary: 'A file that somebody sent, to be saved; or 303 to where the store sends it',
 	dataType: 'application/octet-stream',
 	data: v.unknown(),
 	errors: READ_ERRORS,

@@ -7,6 +7,13 @@ export interface OpenedFile {
 	body: ReadableStream<Uint8Array>;
 }
 
+/** Headers with which a store sends a file to a browser. */
+export interface Lent {
+	type: string;
+	/** `Content-Disposition`. */
+	disposition: string;
+}
+
 export interface ListedFile {
 	key: string;
 	size: number;
@@ -30,6 +37,11 @@ export interface FileStore {
 	take: (key: string, path: string) => Promise<void>;
 	/** Opens a file; null if there is none. */
 	open: (key: string) => Promise<OpenedFile | null>;
+	/**
+	 * Returns an address at which a browser gets a file without the host, for a minute. Only a bucket
+	 * with `FILES_DOWNLOADS=store` has this.
+	 */
+	lend?: (key: string, lent: Lent) => Promise<string>;
 	/** Deletes a file; does nothing if there is none. */
 	remove: (key: string) => Promise<void>;
 	/** Lists the files whose keys begin with a prefix, in no order. */

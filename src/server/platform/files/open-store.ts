@@ -7,7 +7,8 @@ import { folderStore } from './folder-store.ts';
 import type { S3Address } from './s3-client.ts';
 import { s3Store } from './s3-store.ts';
 
-type StoreSettings = Pick<Config, 'FILES_URL' | 'DATA_DIR'>;
+type StoreSettings = Pick<Config, 'FILES_URL' | 'DATA_DIR'> &
+	Partial<Pick<Config, 'FILES_DOWNLOADS'>>;
 
 function toS3Address(given: string): S3Address {
 	const url = new URL(given);
@@ -31,7 +32,12 @@ const S3_URL = new RegExp(
 );
 
 /** Returns the store that the settings name: DATA_DIR, another folder, or a bucket. */
-export function toFileStore({ FILES_URL, DATA_DIR }: StoreSettings): FileStore {
+export function toFileStore(settings: StoreSettings): FileStore {
+	const { FILES_URL, FILES_DOWNLOADS, DATA_DIR } = settings;
+	const isLending = FILES_DOWNLOADS === 'store';
+	if (isLending && !FILES_URL?.startsWith('s3')) {
+		throw new ConfigError('FILES_DOWNLOADS: expected host, since FILES_URL names no bucket');
+	}
 	if (FILES_URL === undefined) return folderStore(DATA_DIR);
 	if (FILES_URL.startsWith('file:///')) return folderStore(fileURLToPath(FILES_URL));
 	if (!S3_URL.test(FILES_URL)) {
@@ -39,7 +45,7 @@ export function toFileStore({ FILES_URL, DATA_DIR }: StoreSettings): FileStore {
 			'FILES_URL: expected file:///folder or s3://key:secret@host/bucket?region=… (https; s3+http for this machine)',
 		);
 	}
-	return s3Store(toS3Address(FILES_URL));
+	return s3Store(toS3Address(FILES_URL), { isLending });
 }
 
 /** Writes, reads, lists and deletes a file of the store; a failure is one line for the operator. */

@@ -3,6 +3,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { toCode, toRoot } from '#errors/disk-full.ts';
 import { toReason } from '#errors/start-error.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
+import type { Lent } from './file-store.ts';
 
 /** Bucket at a service that speaks S3, and the keys for it. */
 export interface S3Address {
@@ -43,6 +44,8 @@ interface S3Request {
 export interface S3Client {
 	/** Address without its keys. */
 	place: string;
+	/** Signs an address at which anybody gets an object, for some seconds. */
+	presign: (key: string, seconds: number, lent: Lent) => Promise<string>;
 	/** Sends a request; null if there is no such object. Any other failure is `Unavailable`. */
 	ask: (request: S3Request) => Promise<Response | null>;
 }
@@ -101,6 +104,17 @@ export function s3Client(address: S3Address, limit_ms = LIMIT_MS): S3Client {
 
 	return {
 		place,
+		async presign(key, seconds, { type, disposition }) {
+			const url = new URL(`${place}${key}`);
+			url.searchParams.set('X-Amz-Expires', String(seconds));
+			url.searchParams.set('response-content-type', type);
+			url.searchParams.set('response-content-disposition', disposition);
+			url.searchParams.set('response-cache-control', 'no-store');
+			const keys = { accessKeyId, secretAccessKey, region, service: 's3' };
+			const signed = await new AwsV4Signer({ url: url.href, signQuery: true, ...keys }).sign();
+			// Signed as a space; not every service reads a plus as one.
+			return signed.url.href.replaceAll('+', '%20');
+		},
 		async ask(request) {
 			if (performance.now() < restsUntil) {
 				throw new Unavailable(`the file store ${place} did not answer a moment ago`);

@@ -2,9 +2,12 @@ import { createHash, hash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { assertKey, type FileStore } from './file-store.ts';
+import { assertKey, type FileStore, type Lent } from './file-store.ts';
 import { readPage } from './s3-page.ts';
 import { type S3Address, s3Client } from './s3-client.ts';
+
+/** Time in which a browser begins to fetch what it was lent. */
+const LENT_S = 60;
 
 async function digestAt(path: string): Promise<string> {
 	const digest = createHash('sha256');
@@ -18,7 +21,11 @@ async function digestAt(path: string): Promise<string> {
  */
 export function s3Store(
 	address: S3Address,
-	{ limit_ms, page: size = 1000 }: { limit_ms?: number; page?: number } = {},
+	{
+		limit_ms,
+		page: size = 1000,
+		isLending = false,
+	}: { limit_ms?: number; page?: number; isLending?: boolean } = {},
 ): FileStore {
 	const client = s3Client(address, limit_ms);
 	const { prefix } = address;
@@ -46,6 +53,12 @@ export function s3Store(
 			const body = response.body ?? new Blob([]).stream();
 			return { size: Number(response.headers.get('content-length')), body };
 		},
+		...(isLending && {
+			async lend(key: string, lent: Lent) {
+				assertKey(key);
+				return client.presign(key, LENT_S, lent);
+			},
+		}),
 		async remove(key) {
 			assertKey(key);
 			const response = await client.ask({ method: 'DELETE', key });

@@ -32,3 +32,19 @@ describe('FILES_URL', () => {
 		expect(open).not.toThrow(/se.?cret@s3/);
 	});
 });
+
+describe('FILES_DOWNLOADS', () => {
+	const FILES_URL = 's3://key:secret@s3.example/shop';
+	test('lets a bucket send downloads where it says so', () => {
+		const settings = { FILES_URL, DATA_DIR: '/srv/data' };
+		expect(toFileStore(settings)).not.toHaveProperty('lend');
+		expect(toFileStore({ ...settings, FILES_DOWNLOADS: 'store' })).toHaveProperty('lend');
+	});
+
+	test.each([undefined, 'file:///srv/files'])('is refused with a folder, %s', (folder) => {
+		const settings = { FILES_URL: folder, DATA_DIR: '/srv/data' };
+		expect(() => toFileStore({ ...settings, FILES_DOWNLOADS: 'store' })).toThrow(
+			/^FILES_DOWNLOADS: expected host, since FILES_URL names no bucket$/,
+		);
+	});
+});
