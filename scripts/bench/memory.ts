@@ -11,13 +11,13 @@ import { publishingSettings, startPublishing } from './load/publishing.ts';
 /** Publications of each kind: the first reads the site, later ones have it. */
 const TURNS = 3;
 
-const toPid = ({ pid }: { pid?: number | undefined }): number => {
+export const toPid = ({ pid }: { pid?: number | undefined }): number => {
 	if (pid === undefined) throw new Error('the process did not start');
 	return pid;
 };
 
-/** Builds the site and takes the peak of all processes of the build. */
-async function buildPeak(hostUrl: string, env: Record<string, string>) {
+/** Builds the site, and takes the peak of all processes of the build. */
+export async function buildPeak(hostUrl: string, env: Record<string, string>) {
 	const build = startNode(['scripts/build.ts', '--quiet'], {
 		env: { ...env, API_BASE_URL: hostUrl },
 	});

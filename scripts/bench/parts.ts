@@ -4,6 +4,9 @@ import { BenchError, type Needs, type Part } from './part.ts';
 /** Products of the generated catalogue. */
 export const GENERATED = config.BENCH_PRODUCTS || 1000;
 
+/** Products of the large catalogue: in five languages about a hundred thousand pages. */
+export const LARGE = config.BENCH_PRODUCTS || 20_000;
+
 /** Memory and disk that a build of so many products takes at most, databases and releases included. */
 export const roomForBuild = (products: number) => ({
 	memory_mb: 1_500 + 1.5 * products,
@@ -144,6 +147,12 @@ export const PARTS: readonly Part[] = [
 		about: 'press of "publish" to the live page, by size of the catalogue',
 		needs: roomForBuild(0),
 		load: async () => (await import('./load/publish-load.ts')).measure,
+	},
+	{
+		name: 'size',
+		about: `${LARGE} products (BENCH_PRODUCTS): build, one live change, lists of the desk, search`,
+		needs: { ...roomForBuild(LARGE), proc: true },
+		load: async () => (await import('./load/size-load.ts')).measure,
 	},
 	{
 		name: 'swaps',

@@ -56,8 +56,8 @@ const stateSchema = v.object({
 	}),
 });
 
-/** Signs in an editor at the desk of a site. */
-async function anEditor(siteUrl: string) {
+/** Signs in staff at the desk of a site; an editor by default. */
+export async function signedInStaff(siteUrl: string, email = 'editor@livenza.example') {
 	const send = makeCaller(siteUrl, 2);
 	const cookies = new Map<string, string>();
 	const call = async (method: string, path: string, body?: object): Promise<unknown> => {
@@ -67,7 +67,7 @@ async function anEditor(siteUrl: string) {
 		if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
 		return JSON.parse(text);
 	};
-	await call('POST', '/auth/sign-in', { email: 'editor@livenza.example', password: PASSWORD });
+	await call('POST', '/auth/sign-in', { email, password: PASSWORD });
 	return call;
 }
 
@@ -85,7 +85,7 @@ export async function publishInTurn(
 	edited: Edited,
 	releases: ReleaseStore,
 ): Promise<PublishFigures> {
-	const call = await anEditor(siteUrl);
+	const call = await signedInStaff(siteUrl);
 	const { name, entity, id, edit, path, turns } = edited;
 	const figures: PublishFigures = { name, live_ms: [], preview_ms: [], pages: 0, floor_ms: 0 };
 	for (let turn = 0; turn < turns; turn += 1) {
@@ -145,7 +145,10 @@ async function readFloor(releases: ReleaseStore): Promise<number> {
 }
 
 /** Returns how many pages a publication wrote, once that has been reported. */
-async function listPages(call: Awaited<ReturnType<typeof anEditor>>, id: string): Promise<number> {
+async function listPages(
+	call: Awaited<ReturnType<typeof signedInStaff>>,
+	id: string,
+): Promise<number> {
 	for (;;) {
 		const { data } = v.parse(stateSchema, await call('GET', `/desk/publications/${id}`));
 		if (data.state === 'live') return data.pages?.written ?? 0;

@@ -15,7 +15,8 @@ import { GENERATED } from '../parts.ts';
 const LOCALE = 'it';
 const QUERIES = SEARCH_CASES.map(({ typed }) => typed[LOCALE]);
 
-const toTimes = (times: readonly number[]): Row => ({
+/** Times of queries as figures. */
+export const toTimes = (times: readonly number[]): Row => ({
 	queries: times.length,
 	median_ms: median(times),
 	p95_ms: quantile(times, 0.95),
@@ -88,7 +89,7 @@ async function typeAll(page: Page, siteUrl: string): Promise<number[]> {
 }
 
 /** Time of the host's answers, the first of which makes its index. */
-async function askAll(hostUrl: string): Promise<number[]> {
+export async function askAll(hostUrl: string): Promise<number[]> {
 	const times: number[] = [];
 	for (const q of ['kleos', ...QUERIES]) {
 		const began = performance.now();
