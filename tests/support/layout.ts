@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,7 +6,7 @@ import { openCluster } from '../../src/server/platform/cluster/cluster.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
 import { HOOK_SECRET } from './a-publisher.ts';
 import { PASSWORD } from './desk.ts';
-import { nodeEnv } from './node-env.ts';
+import { type Member, startMember } from './layout-member.ts';
 import { startNginx } from './nginx.ts';
 import { runFolder } from './run-folder.ts';
 import { isWhole } from './scope.ts';
@@ -16,45 +14,14 @@ import { isWhole } from './scope.ts';
 /** Names of the edges, which they report themselves under. */
 export const EDGES = ['edge-1', 'edge-2'] as const;
 
-/** A process of the layout. */
-export interface Member {
-	url: string;
-	said: () => string;
-	hasEnded: () => boolean;
-	end: (signal?: NodeJS.Signals) => Promise<void>;
-}
-
-/** Starts a script and waits for the line that says that it is ready. */
-async function start(script: string, env: Record<string, string>, url: string): Promise<Member> {
-	const child = spawn(process.execPath, [script], {
-		env: { ...nodeEnv(), HOME: process.env.HOME, NODE_ENV: 'production', ...env },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	let said = '';
-	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
-	const ready = Promise.withResolvers<null>();
-	child.stdout.on('data', () => ready.resolve(null));
-	child.once('exit', () => ready.reject(new Error(`${script} has ended:\n${said}`)));
-	const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-	const end: Member['end'] = async (signal = 'SIGTERM') => {
-		if (hasEnded()) return;
-		child.kill(signal);
-		await once(child, 'exit');
-	};
-	await ready.promise.catch(async (cause: unknown) => {
-		await end('SIGKILL');
-		throw cause;
-	});
-	return { url, said: () => said, hasEnded, end };
-}
-
 /**
  * The second layout of the operations paper on one machine: two hosts and a worker on one
  * PostgreSQL and one store of files, two publishers of which one leads, two edges with folders of
- * their own, all behind
- * the balancer. It goes on from the release beside the built site, and prints with its bundle.
+ * their own, all behind the balancer. It goes on from the release beside the built site, and prints
+ * with its bundle. Hosts call the site by its own name, or with `isByAddress` by the balancer's
+ * address, which previews begin with.
  */
-export async function openLayout(filesUrl: string) {
+export async function openLayout(filesUrl: string, { isByAddress = false } = {}) {
 	const folder = await runFolder('layout');
 	const endings = [async () => rm(folder, { recursive: true, force: true })];
 	const close = async () => {
@@ -66,7 +33,7 @@ export async function openLayout(filesUrl: string) {
 		const own = { DATA_DIR: join(folder, name), ...env };
 		await mkdir(own.DATA_DIR, { recursive: true });
 		async function begin(): Promise<Member> {
-			const member = await start(script, own, `http://127.0.0.1:${port}`);
+			const member = await startMember(script, own, `http://127.0.0.1:${port}`);
 			members.set(name, member);
 			return member;
 		}
@@ -91,7 +58,7 @@ export async function openLayout(filesUrl: string) {
 		const shared = {
 			DATABASE_URL: await cluster.database('layout'),
 			FILES_URL: filesUrl,
-			SITE_URL: config.SITE_URL,
+			SITE_URL: isByAddress ? `http://127.0.0.1:${ports.site}` : config.SITE_URL,
 			BUILD_HOOK_URL: `${publisherUrl}/hooks/content`,
 			BUILD_HOOK_SECRET: HOOK_SECRET,
 			DESK_PASSWORD: PASSWORD,
