@@ -137,6 +137,12 @@ async function startNetlify() {
 		liveId: () => live?.id ?? null,
 		/** A file as visitors get it; null where there is none. */
 		serve: (path: string) => contents.get(live?.files[path] ?? '')?.toString() ?? null,
+		/** The files of the live deploy by path, as they were sent. */
+		files: () =>
+			Object.entries(live?.files ?? {}).flatMap(([path, digest]): [string, Buffer][] => {
+				const content = contents.get(digest);
+				return content ? [[path, content]] : [];
+			}),
 		paths: () => Object.keys(live?.files ?? {}).toSorted(),
 		/** Intercepts calls until the returned function is called. */
 		intervene(turn: Turn): () => void {

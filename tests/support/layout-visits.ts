@@ -59,12 +59,12 @@ export async function sharePicture(urls: readonly [string, ...string[]]): Promis
 }
 
 /** Publishes a title through the balancer; returns it once the desk says that it is live. */
-export async function publishTitle(ask: Ask, title: string): Promise<string> {
+export async function publishTitle(ask: Ask, title: string, within = ARRIVES): Promise<string> {
 	const editor = await signedIn(ask, 'editor');
 	const revision = await drafted(editor, 'page/company', named(title));
 	const { id } = await published(editor, [toItem('page/company', revision)]);
 	await expect
-		.poll(async () => readData(getPublication, await editor(`/desk/publications/${id}`)), ARRIVES)
+		.poll(async () => readData(getPublication, await editor(`/desk/publications/${id}`)), within)
 		.toMatchObject({ state: 'live', fault: null });
 	return title;
 }

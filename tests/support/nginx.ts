@@ -14,8 +14,10 @@ export const hasNginx = existsSync(NGINX);
 export interface LayoutPorts {
 	/** For visitors. */
 	site: number;
-	/** For the machines of the shop, which ask for a host. */
+	/** For those who ask for a host. */
 	inside: number;
+	/** Address that goes with it, where it is not the loopback's usual one. */
+	insideAddress?: string;
 	edges: readonly [number, number];
 	hosts: readonly [number, number];
 }
@@ -33,7 +35,7 @@ async function localConfiguration(ports: LayoutPorts): Promise<string> {
 			'listen 80;',
 			`listen 127.0.0.1:${ports.site}; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`,
 		],
-		['listen 10.0.0.5:8080;', `listen 127.0.0.1:${ports.inside};`],
+		['listen 10.0.0.5:8080;', `listen ${ports.insideAddress ?? '127.0.0.1'}:${ports.inside};`],
 		['allow 10.0.0.0/24;', 'allow 127.0.0.1;'],
 	];
 	return places.reduce((found, [from, to]) => {
