@@ -47,6 +47,8 @@ export const WHOLE_ONLY: Record<string, string> = {
 		'the suite of the API through that layout; in npm test it asks a host of its own',
 	'tests/site/layout-kills.test.ts':
 		'processes of that layout killed at random; api/host/checkout-kills.test.ts kills host and database',
+	'tests/site/layout-netlify.test.ts':
+		'hosts, publisher and a stand-in for Netlify as one shop; build/publisher.test.ts holds a deploy',
 	'tests/site/social.test.ts':
 		'a picture of each page; build/social.test.ts holds size, bytes and names on a small site',
 };
