@@ -45,7 +45,8 @@ describe.runIf(isEmbedded)('a request for support', () => {
 		const [mail] = await host.db.select().from(mails);
 		expect(mail).toMatchObject({ kind: 'warranty.certificate', to: 'rider@mail.example' });
 		expect(mail?.text).toContain('per l’acquisto del 1º maggio 2025. In allegato');
-		expect(mail?.attachments).toHaveLength(1);
+		const attached = mail?.attachments.map(({ mime }) => mime);
+		expect(attached).toEqual(['application/pdf', 'image/jpeg']);
 		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'closed' }]);
 		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'register'));
 		expect(entry).toMatchObject({ resource: 'submissions', record_id: id });

@@ -49,7 +49,9 @@ describe.runIf(isEmbedded)('wheels that were bought', () => {
 		]);
 		const mail = (await mailsTo(host, 'anna@mail.example')).at(-1);
 		expect(mail?.kind).toBe('warranty.certificate');
-		expect(mail?.attachments).toHaveLength(1);
+		// The certificate, and one picture of the model that both wheels are of.
+		const attached = mail?.attachments.map(({ mime }) => mime);
+		expect(attached).toEqual(['application/pdf', 'image/jpeg']);
 	});
 
 	test('are registered once, however often it is requested', async () => {

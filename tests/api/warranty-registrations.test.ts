@@ -164,11 +164,8 @@ describe.runIf(isEmbedded)('the mail after a registration', () => {
 		const { ask, db } = await aHost();
 		const { reference } = await registered(ask, FRONT, REAR, { locale });
 		const [mail] = await mailsOfKind({ db }, 'warranty.summary');
-		expect(mail).toMatchObject({
-			to: 'rider@mail.example',
-			kind: 'warranty.summary',
-			attachments: [],
-		});
+		expect(mail).toMatchObject({ to: 'rider@mail.example', kind: 'warranty.summary' });
+		expect(mail?.attachments.map(({ mime }) => mime)).toEqual(['image/jpeg']);
 		for (const said of [words, product, FRONT, REAR, reference ?? 'no reference']) {
 			expect(mail?.text).toContain(said);
 		}

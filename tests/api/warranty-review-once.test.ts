@@ -135,7 +135,9 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 		const asSupport = await signedIn(host.ask, 'support');
 		await Promise.all([acceptRequest(asSupport, id), acceptRequest(asSupport, id)]);
 		const taken = await smtp.expectTaken(3);
-		const certified = taken.filter(({ email }) => email.attachments.length > 0);
+		const certified = taken.filter(({ email }) =>
+			email.attachments.some(({ mimeType }) => mimeType === 'application/pdf'),
+		);
 		expect(certified.map(({ envelopeTo }) => envelopeTo)).toEqual([['rider@mail.example']]);
 		expect(certified[0]?.email.text).toContain(FRONT);
 	});

@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		['es', 'rd-50 es', 'Certificado'],
 		['fr', 'rd-50 fr', 'Certificat'],
 		['ja', 'rd-50 ja', '証明書'],
-	] as const)('sends the certificate in the page’s language: %s', async (...given) => {
+	] as const)('sends certificate and picture in the page’s language: %s', async (...given) => {
 		const [locale, product, word] = given;
 		const host = await aHost();
 		const { id } = await aRequest(host, { locale });
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		expect(mail?.to).toBe('rider@mail.example');
 		expect(mail?.text).toContain(product);
 		const [submission] = await host.db.select().from(submissions);
-		const [certificate] = mail?.attachments ?? [];
+		const [certificate, picture] = mail?.attachments ?? [];
 		expect(certificate).toMatchObject({
 			file_name: `Livenza-${submission?.reference}.pdf`,
 			mime: 'application/pdf',
@@ -113,6 +113,9 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		for (const printed of [word, FRONT, submission?.reference ?? '', 'San Vendemiano']) {
 			expect(page).toContain(printed);
 		}
+		const [, cid, alt] = /<img src="cid:([^"]+)" alt="([^"]+)"/.exec(mail?.html ?? '') ?? [];
+		expect(picture).toMatchObject({ cid, printed: { by: 'content.thumbnail' } });
+		expect(alt).toContain(product);
 	});
 
 	test('is shown in the passport, behind the links of both mails', async () => {

@@ -87,6 +87,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		wheels: [
 			{
 				...wheel,
+				picture: { id: 'kleos-rd-50', alt: text },
 				outcome: 'success' as const,
 				legal_ends_on: '2028-03-01',
 				extension_ends_on: '2030-03-01',
@@ -95,6 +96,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 			{
 				serial_number: text,
 				product: '',
+				picture: null,
 				outcome: 'not_found' as const,
 				legal_ends_on: null,
 				extension_ends_on: null,

@@ -20,9 +20,14 @@ export { cookieItems, pageText } from './pages/text.ts';
 export { pageAddresses } from './pages/addresses.ts';
 /** Articles with products in a reader's language: all from memory, or some in a transaction. */
 export { articlesIn, listArticles, articleTitle, type Article } from './products/articles.ts';
-/** Pictures of articles, and their files for mails. */
-export { type ArticlePicture, listArticlePictures } from './products/article-pictures.ts';
-export { MAILED_PX, pictureFile } from './products/mailed-pictures.ts';
+/** Pictures of articles and of models, and their files and descriptions for mails. */
+export {
+	type ArticlePicture,
+	listArticlePictures,
+	listModelPictures,
+	toArticlePicture,
+} from './products/article-pictures.ts';
+export { MAILED_PX, pictureAlt, pictureFile } from './products/mailed-pictures.ts';
 /** Columns of the desk's lists that name an article and its price. */
 export { articleColumns, defaultPriceColumns } from './products/article-columns.ts';
 /** Picture and price by which the desk's list shows a product. */

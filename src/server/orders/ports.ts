@@ -51,7 +51,7 @@ export { noteEntry } from './record/entries.ts';
 export { buyerPage } from './mails/send.ts';
 /** Units by name, for the mails of returns and withdrawals. */
 export { unitsPart, type MailedUnits, type MailedLine } from './mails/goods.ts';
-export { articlePictures, type MailPicture } from './mails/pictures.ts';
+export { articlePictures } from './mails/pictures.ts';
 /** Mails that strangers can trigger to one address. */
 export { mayMailOrders } from './access/limits.ts';
 /** Account for a refund by transfer: requested, checked, stored. */

@@ -6,14 +6,13 @@ import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
 import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
-import type { Part } from '#server/platform/mail/layout.ts';
+import type { MailPicture, Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../record/queries.ts';
 import { deliveryText } from '../documents/parts.ts';
 import { DOCUMENT_TEXTS } from '../documents/texts.ts';
 import { goodsPart, type MailedUnits, type MailedLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
-import type { MailPicture } from './pictures.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts.ts';
 
 /** Content of single mails beside the order. */

@@ -1,11 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
 import { durabilityLine } from '#i18n/durability.ts';
 import { formatSeries } from '#i18n/format.ts';
-import type { Part } from '#server/platform/mail/layout.ts';
+import type { MailPicture, Part } from '#server/platform/mail/layout.ts';
 import type { LineRow, OrderRow } from '../record/queries.ts';
 import { articleName, calculateSums, wordingFor } from '../documents/parts.ts';
 import type { BuyerMail } from './kinds.ts';
-import type { MailPicture } from './pictures.ts';
 
 export type MailedLine = Pick<
 	LineRow,

@@ -1,15 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
-import { formatSeries } from '#i18n/format.ts';
-import { listArticlePictures, pictureFile } from '#server/content/ports.ts';
+import { listArticlePictures, pictureAlt, pictureFile } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Attachment } from '#server/platform/mail/attachments.ts';
+import type { MailPicture } from '#server/platform/mail/layout.ts';
 import type { LineRow } from '../record/queries.ts';
-
-/** Picture that comes with a mail, and what it shows. */
-export interface MailPicture {
-	cid: string;
-	alt: string;
-}
 
 /** Pictures of an order's articles by article, and the files that hold them. */
 export async function articlePictures(
@@ -22,7 +16,7 @@ export async function articlePictures(
 	const shown = lines.flatMap(({ variant_id, article }) => {
 		const picture = found.get(variant_id);
 		if (!picture) return [];
-		const alt = formatSeries([article.product.name, picture.alt].filter(Boolean), locale);
+		const alt = pictureAlt(article.product.name, picture, locale);
 		return [[variant_id, { cid: pictureFile('thumbnail', picture.id).cid, alt }] as const];
 	});
 	const shownIds = new Set([...found.values()].map(({ id }) => id));

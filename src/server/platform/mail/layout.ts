@@ -5,7 +5,9 @@ import { escapeHtml as escaped, safeHref } from './escape.ts';
 
 /** Part of a mail; HTML and plain text are two renderings of the same parts. */
 export type Part =
-	| { kind: 'text' | 'small' | 'heading'; text: string }
+	| { kind: 'text' | 'small'; text: string }
+	/** Heading, with a picture of what it names. */
+	| { kind: 'heading'; text: string; picture?: MailPicture | undefined }
 	| { kind: 'facts'; rows: readonly { label: string; value: string }[] }
 	| { kind: 'steps'; items: readonly string[] }
 	/** Articles with their prices, if shown, and the totals. */
@@ -22,9 +24,15 @@ interface Amount {
 	value: string;
 }
 
-/** Article, with a picture that comes with the mail under the name `cid`. */
+/** Picture that comes with the mail under the name `cid`, and what it shows. */
+export interface MailPicture {
+	cid: string;
+	alt: string;
+}
+
+/** Article, with its picture. */
 interface Goods extends Amount {
-	picture?: { cid: string; alt: string } | undefined;
+	picture?: MailPicture | undefined;
 }
 
 export interface Page {
@@ -83,7 +91,7 @@ function toHtml(part: Part, font: string): string {
 		case 'small':
 			return paragraph(part.text, `font:13px/1.6 ${font};color:${SOFT}`);
 		case 'heading':
-			return `<h2 style="margin:12px 0 0;${phrased(font)}font:bold 18px/1.3 ${font};color:${INK}">${escaped(part.text)}</h2>`;
+			return headingHtml(part, font);
 		case 'facts':
 			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${part.rows.map((fact) => factRow(fact, font)).join('')}</table>`;
 		case 'steps':
@@ -97,6 +105,14 @@ function toHtml(part: Part, font: string): string {
 		case 'button':
 			return buttonHtml(part, font);
 	}
+}
+
+function headingHtml({ text, picture }: Extract<Part, { kind: 'heading' }>, font: string): string {
+	const above = picture ? 0 : 12;
+	const heading = `<h2 style="margin:${above}px 0 0;${phrased(font)}font:bold 18px/1.3 ${font};color:${INK}">${escaped(text)}</h2>`;
+	if (!picture) return heading;
+	const pictured = `<td width="${PICTURE_PX + 16}" style="padding-top:12px">${thumbnail(picture)}</td>`;
+	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${pictured}<td style="padding-top:12px;vertical-align:middle">${heading}</td></tr></table>`;
 }
 
 const paragraph = (text: string, style: string) =>
@@ -124,6 +140,9 @@ function factRow({ label, value }: { label: string; value: string }, font: strin
 /** Side of an article's picture in px. */
 const PICTURE_PX = 56;
 
+const thumbnail = ({ cid, alt }: MailPicture): string =>
+	`<img src="cid:${escaped(cid)}" alt="${escaped(alt)}" width="${PICTURE_PX}" height="${PICTURE_PX}" style="display:block">`;
+
 function goodsHtml({ rows, sums }: Extract<Part, { kind: 'goods' }>, font: string): string {
 	const hasPictures = rows.some(({ picture }) => picture);
 	const line = (row: Amount, style: string, color: string, before = '') => {
@@ -133,9 +152,7 @@ function goodsHtml({ rows, sums }: Extract<Part, { kind: 'goods' }>, font: strin
 	const cell = `vertical-align:top;font:15px/1.5 ${font}`;
 	const ruled = `padding:8px 0;border-top:1px solid ${RULE};${cell}`;
 	const pictured = ({ picture }: Goods) =>
-		picture
-			? `<td width="${PICTURE_PX + 16}" style="${ruled}"><img src="cid:${escaped(picture.cid)}" alt="${escaped(picture.alt)}" width="${PICTURE_PX}" height="${PICTURE_PX}" style="display:block"></td>`
-			: '';
+		picture ? `<td width="${PICTURE_PX + 16}" style="${ruled}">${thumbnail(picture)}</td>` : '';
 	const all = [
 		...rows.map((row) => line(row, ruled, INK, pictured(row))),
 		...sums.map(({ isStrong = false, ...row }, index) =>

@@ -7,10 +7,9 @@ import {
 	type OrderRow,
 	type MailedUnits,
 	type MailedLine,
-	type MailPicture,
 } from '#server/orders/ports.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
-import type { Part } from '#server/platform/mail/layout.ts';
+import type { MailPicture, Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { ReturnRow } from '../queries.ts';
 import { RETURN_MAILS, type ReturnMail } from './kinds.ts';

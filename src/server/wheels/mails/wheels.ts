@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales.ts';
 import type { SerialOutcome } from '#contract/wheels/registrations.ts';
 import { fill } from '#i18n/translator.ts';
 import {
@@ -6,6 +7,8 @@ import {
 	type MailFrame,
 	type Recipient,
 } from '#server/platform/mail/compose.ts';
+import { type ArticlePicture, pictureAlt, pictureFile } from '#server/content/ports.ts';
+import type { Attachment } from '#server/platform/mail/attachments.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import { yearsUntil } from '#domain/catalogue/guarantee.ts';
 import { longDay } from '../long-day.ts';
@@ -22,6 +25,8 @@ export interface WheelOfSummary {
 	serial_number: string;
 	/** Name of the model; empty if the serial is unknown. */
 	product: string;
+	/** Picture of the model; null without one, or if the wheel was not registered. */
+	picture: ArticlePicture | null;
 	outcome: SerialOutcome;
 	legal_ends_on: string | null;
 	extension_ends_on: string | null;
@@ -48,6 +53,7 @@ export function composeWarrantySummary(
 	const { reference, purchase_date, fileCount, wheels, certificate } = registration;
 	const words = certificate === null ? { ...warranty, ...request } : warranty;
 	const registered = wheels.filter(({ outcome }) => outcome === 'success');
+	const attachments = [...(certificate ? [certificate] : []), ...toPictureFiles(wheels)];
 	const passports = wheels.flatMap(({ serial_number, passport_token }): Part[] =>
 		passport_token === null
 			? []
@@ -64,7 +70,7 @@ export function composeWarrantySummary(
 		person: { to, name: '' },
 		subject: registered.length === 1 ? words.subjectOne : words.subjectOther,
 		title: words.title,
-		...(certificate && { attachments: [certificate] }),
+		...(attachments.length > 0 ? { attachments } : {}),
 		parts: [
 			{ kind: 'text', text: fill(words.intro, { date: longDay(purchase_date, head.locale) }) },
 			{
@@ -85,6 +91,19 @@ export function composeWarrantySummary(
 			...passports,
 		],
 	});
+}
+
+/** Files of the models' pictures, each once. */
+function toPictureFiles(wheels: readonly WheelOfSummary[]): Attachment[] {
+	const ids = wheels.flatMap(({ picture }) => (picture ? [picture.id] : []));
+	return [...new Set(ids)].map((id) => pictureFile('thumbnail', id));
+}
+
+/** Picture of a wheel's model as the mail shows it. */
+function toMailPicture({ product, picture }: WheelOfSummary, locale: Locale) {
+	if (picture === null) return {};
+	const { cid } = pictureFile('thumbnail', picture.id);
+	return { picture: { cid, alt: pictureAlt(product, picture, locale) } };
 }
 
 /** Text on the two guarantees, with the years of the registered wheels. */
@@ -118,7 +137,11 @@ function wheelParts({ locale }: MailFrame, wheel: WheelOfSummary, isGranted: boo
 	const isOurs = IS_OUR_SERIAL[wheel.outcome];
 	const serial = isOurs ? wheel.serial_number : '';
 	return [
-		{ kind: 'heading', text: wheel.product || serial || words.otherWheel },
+		{
+			kind: 'heading',
+			text: wheel.product || serial || words.otherWheel,
+			...toMailPicture(wheel, locale),
+		},
 		{
 			kind: 'facts',
 			rows: [

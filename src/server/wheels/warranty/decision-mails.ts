@@ -1,3 +1,4 @@
+import { toArticlePicture } from '#server/content/ports.ts';
 import { findReference } from '#server/forms/ports.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -18,8 +19,10 @@ async function getWheel(tx: Tx, registration: Registration, created_at: Date) {
 		await makeLink(tx, link),
 		submission_id === null ? null : await findReference(tx, submission_id),
 	];
+	const picture = model.model?.picture ?? null;
 	return {
 		product: toModel(model, owner_locale).name,
+		picture: picture && toArticlePicture(picture, owner_locale),
 		passport_token,
 		// If staff has deleted the submission, only the wheel's own number is left to quote.
 		reference: reference ?? serial_number,
@@ -35,7 +38,7 @@ export async function postAcceptance(
 ): Promise<void> {
 	const { owner_email, owner_locale, submission_id, ...wheel } = registration;
 	const { purchase_date, serial_number, legal_ends_on, extension_ends_on } = wheel;
-	const { product, passport_token, reference } = await getWheel(tx, registration, now);
+	const { product, picture, passport_token, reference } = await getWheel(tx, registration, now);
 	const head = await mailFrameIn(services, tx, owner_locale);
 	const granted = { product, serial_number, legal_ends_on, extension_ends_on };
 	const { registered_on } = registration;
@@ -44,7 +47,7 @@ export async function postAcceptance(
 		purchase_date,
 		// The receipt of the request has listed the files.
 		fileCount: 0,
-		wheels: [{ ...granted, outcome: 'success', passport_token }],
+		wheels: [{ ...granted, picture, outcome: 'success', passport_token }],
 		certificate: await getCertificate(head, reference, [
 			{ ...granted, purchase_date, registered_on },
 		]),

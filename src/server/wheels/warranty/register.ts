@@ -21,7 +21,8 @@ import { findRepair, lockWheels } from './repairs.ts';
 /** Wheel of a registration: the result for the sender, and the secret of its passport. */
 export interface Registered {
 	result: WheelResult;
-	/** Null unless it was registered now. */
+	/** Both are null unless it was registered now. */
+	product_id: string | null;
 	passport_token: string | null;
 }
 
@@ -121,7 +122,8 @@ async function registerOne(
 	const { legal_ends_on, extension_ends_on } = guarantee;
 	const outcome = { outcome: 'success', hint: null, product, legal_ends_on, extension_ends_on };
 	const registered = { serial_number: serial, ...outcome };
-	return { result: v.parse(wheelResultSchema, registered), passport_token };
+	const result = v.parse(wheelResultSchema, registered);
+	return { result, product_id: finding.product.id, passport_token };
 }
 
 /** Terms of a wheel, with the year that an earlier repair has added to its legal guarantee. */
@@ -141,5 +143,6 @@ function refused(
 	{ outcome, hint }: Pick<WheelResult, 'outcome' | 'hint'>,
 ): Registered {
 	const nothing = { product: null, legal_ends_on: null, extension_ends_on: null };
-	return { result: { serial_number, outcome, hint, ...nothing }, passport_token: null };
+	const result = { serial_number, outcome, hint, ...nothing };
+	return { result, product_id: null, passport_token: null };
 }

@@ -1,4 +1,5 @@
 import { dayInRome } from '#domain/time/days.ts';
+import { listModelPictures } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -19,9 +20,12 @@ export async function postSummary(
 	const head = await mailFrameIn(services, tx, locale);
 	const purchase_date = values['purchase_date'] ?? '';
 	const registered_on = dayInRome(now);
-	const summary = wheels.map(({ result, passport_token }): WheelOfSummary => ({
+	const models = wheels.flatMap(({ product_id }) => product_id ?? []);
+	const pictures = await listModelPictures(tx, locale, models);
+	const summary = wheels.map(({ result, product_id, passport_token }): WheelOfSummary => ({
 		...result,
 		product: result.product ?? '',
+		picture: pictures.get(product_id ?? '') ?? null,
 		passport_token,
 	}));
 	const granted = summary.flatMap((wheel) => certified(wheel, { purchase_date, registered_on }));

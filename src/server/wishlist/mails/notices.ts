@@ -1,11 +1,12 @@
 import type { WatchKind } from '#contract/wishlist/watches.ts';
 import type { Locale } from '#contract/locales.ts';
-import { formatMoney, formatSeries } from '#i18n/format.ts';
+import { formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { fill } from '#i18n/translator.ts';
 import {
 	articleTitle,
 	MAILED_PX,
+	pictureAlt,
 	pictureFile,
 	type Article,
 	type ArticlePicture,
@@ -102,7 +103,7 @@ interface News {
 function pictureParts(title: string, picture: ArticlePicture | null, locale: Locale) {
 	if (!picture) return { parts: [], files: [] };
 	const file = pictureFile('picture', picture.id);
-	const alt = formatSeries([title, picture.alt].filter(Boolean), locale);
+	const alt = pictureAlt(title, picture, locale);
 	const size = { width: MAILED_PX.picture, height: MAILED_PX.picture };
 	const part: Part = { kind: 'picture', cid: file.cid, alt, ...size };
 	return { parts: [part], files: [file] };
