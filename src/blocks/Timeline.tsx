@@ -1,10 +1,15 @@
+import { Image } from '#components/ui/Image.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/timeline.css';
 
-/** Years as display type on one line: across a wide screen, down a narrow one. */
+/**
+ * Years as display type on one line: across a wide screen, down a narrow one; each with its object if
+ * it has a picture.
+ */
 export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {
 	const Heading = block.title ? 'h3' : 'h2';
+	const hasPictures = block.items.some(({ picture }) => picture !== null);
 	return (
 		<Section title={block.title} isFirst={isFirst}>
 			{block.items.length > 0 && (
@@ -16,6 +21,10 @@ export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {
 								index === block.items.length - 1 ? 'timeline-item timeline-now' : 'timeline-item'
 							}
 						>
+							{item.picture && (
+								<Image picture={item.picture} sizes="18rem" className="timeline-object" />
+							)}
+							{!item.picture && hasPictures && <span className="timeline-object" />}
 							<p className="figure-number">{item.year}</p>
 							<div className="flex flex-col gap-2">
 								<Heading className="title-4">{item.title}</Heading>

@@ -67,6 +67,10 @@ const RESOLVERS = {
 			transcript: block.transcript && pageHtml(block.transcript, context),
 		};
 	},
+	timeline: (block) => ({
+		...block,
+		items: block.items.map(({ media, ...item }) => ({ ...item, picture: toPictureOrNull(media) })),
+	}),
 	team_list: (block, context) => ({
 		...block,
 		items: block.items.map((team) => toTeam(context, team)),

@@ -63,10 +63,18 @@ export const BLOCK_SCHEMAS = {
 		product_id: refTo('product'),
 		codes: v.array(v.picklist(SPECIFICATION_CODES)),
 	}),
+	/** Years or steps in their order; `media` is an object of its time, shown above it. */
 	timeline: v.object({
 		type: v.literal('timeline'),
 		title: v.nullable(titleSchema),
-		items: v.array(v.object({ year: titleSchema, title: titleSchema, text: textSchema })),
+		items: v.array(
+			v.object({
+				year: titleSchema,
+				title: titleSchema,
+				text: textSchema,
+				media: v.optional(v.nullable(mediaSchema)),
+			}),
+		),
 	}),
 	quote: v.object({
 		type: v.literal('quote'),

@@ -3,6 +3,7 @@ import { CROP_RULES } from '#components/ui/crop.ts';
 import { toTexts } from '#components/texts.ts';
 import type { BlockModelOf } from '#content/editorial/block-models.ts';
 import type { TeamModel } from '#content/editorial/block-parts.ts';
+import type { Picture } from '#content/parts/model.ts';
 import { aPicture, aSection, bareBlocks, LONG } from '../../support/factories-blocks.ts';
 import { count, print } from './print-block.tsx';
 
@@ -110,6 +111,32 @@ describe('a video', () => {
 
 	test('has captions', () => {
 		expect(video({ transcript: '<p>Otto raggi.</p>' })).toMatch(/<details>.*<p>Otto raggi\.<\/p>/);
+	});
+});
+
+describe('a timeline', () => {
+	const years = (...pictures: (Picture | null)[]) =>
+		print({
+			...bareBlocks('T').timeline,
+			items: pictures.map((picture, at) => ({
+				year: `${1919 + at}`,
+				title: 'A',
+				text: 'B',
+				picture,
+			})),
+		});
+
+	test('shows the object of a year above it, described', () => {
+		const html = years({ ...aPicture, alt: 'A hub of its time' }, null);
+		expect(html).toMatch(
+			/<li[^>]*><img[^>]*alt="A hub of its time"[^>]*loading="lazy"[^>]*\/><p[^>]*>1919/,
+		);
+		// A year without an object keeps the line of the others.
+		expect(html).toMatch(/<li[^>]*><span class="timeline-object"><\/span><p[^>]*>1920/);
+	});
+
+	test('without any picture begins with its years', () => {
+		expect(years(null, null)).not.toContain('timeline-object');
 	});
 });
 

@@ -156,6 +156,14 @@ describe('pictures, videos and teams', () => {
 		expect(resolve(gallery(1))).toMatchObject({ items: [{ picture: { width: 1600 } }] });
 	});
 
+	test('a year has its object, or none', () => {
+		const item = { year: '1919', title: 'T', text: 'X' };
+		const timeline = { type: 'timeline', title: null, items: [{ ...item, media }, item] };
+		expect(resolve(timeline)).toMatchObject({
+			items: [{ picture: { width: 1600 } }, { picture: null }],
+		});
+	});
+
 	test('a team has its country in the page’s language and links to its products', () => {
 		const item = {
 			name: 'Team Piave Continental',

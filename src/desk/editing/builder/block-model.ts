@@ -88,13 +88,14 @@ const DRAWN: Drawn = {
 			label: words(label),
 		})),
 	}),
-	timeline: (block) => ({
+	timeline: (block, pictures) => ({
 		type: 'timeline',
 		title: maybe(block['title']),
-		items: objects(block['items']).map(({ year, title, text }) => ({
+		items: objects(block['items']).map(({ year, title, text, media }) => ({
 			year: words(year),
 			title: words(title),
 			text: words(text),
+			picture: findPicture(media, pictures),
 		})),
 	}),
 	quote: (block) => ({ type: 'quote', text: words(block['text']), source: maybe(block['source']) }),

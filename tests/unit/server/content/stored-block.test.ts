@@ -5,7 +5,7 @@ import type { StoredBlock } from '#contract/content/documents/blocks.ts';
 import { withKeys } from '#server/content/block-keys.ts';
 import { toPictures, toBlock, toBlocks } from '#server/content/stored-block.ts';
 
-const names = ['wheel', 'hub', 'poster', 'road'];
+const names = ['wheel', 'hub', 'poster', 'road', 'crank'];
 const table = new Map(
 	names.map((id) => [id, { file: `${id}.0a1b2c3d.webp`, width: 1600, height: 900 }]),
 );
@@ -46,10 +46,18 @@ const BLOCKS: StoredBlock[] = [
 			{ ...team, name: 'Team Sile', media: null },
 		],
 	},
+	{
+		type: 'timeline',
+		title: null,
+		items: [
+			{ year: '1919', title: 'Officina', text: 'Una famiglia.' },
+			{ year: '1986', title: 'Marchio', text: 'Un nome.', media: shown('crank') },
+		],
+	},
 ];
 
 test('blocks list every picture that they show', () => {
-	expect(toPictures(BLOCKS)).toEqual(['wheel', 'hub', 'poster', 'road']);
+	expect(toPictures(BLOCKS)).toEqual(names);
 });
 
 test('blocks are returned with pictures resolved, as in the contract', () => {
@@ -63,6 +71,7 @@ test('blocks are returned with pictures resolved, as in the contract', () => {
 	expect(sent[3]).toMatchObject({
 		items: [{ media: { file: 'road.0a1b2c3d.webp' } }, { media: null }],
 	});
+	expect(sent[4]).toMatchObject({ items: [{}, { media: { file: 'crank.0a1b2c3d.webp' } }] });
 });
 
 test('a missing picture is named', () => {
