@@ -19,7 +19,7 @@ const VIEWS = [
 
 /**
  * Masters in `seed/media/<name>.webp`. Product pictures are square; ambience pictures (usage-,
- * hero-, news-) are 16:9; hamburger pictures are 4:5 upright.
+ * hero-, news-) are 16:9; hamburger pictures are 4:5 upright; those of the maker's years are square.
  */
 export const PICTURE_NAMES = [
 	...LEAD_PICTURES,
@@ -56,6 +56,10 @@ export const PICTURE_NAMES = [
 	'hero-warranty',
 	'hero-transmission',
 	'hero-world-brakes',
+	'history-1919',
+	'history-1986',
+	'history-2005',
+	'history-2022',
 	'news-choosing-pressure',
 	'news-warranty-both-wheels',
 	'news-track-season',

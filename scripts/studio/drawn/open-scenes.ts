@@ -1,10 +1,11 @@
 import type { Specification } from '../specify/pictures.ts';
 import type { Draw } from './open-draw.ts';
 import { CLOTH } from './open-cloth.ts';
+import { HISTORIC } from './open-history.ts';
 import { PARTS } from './open-parts.ts';
 import { sheet } from './open.ts';
 
-const DRAWINGS: Readonly<Record<string, Draw>> = { ...CLOTH, ...PARTS };
+const DRAWINGS: Readonly<Record<string, Draw>> = { ...CLOTH, ...PARTS, ...HISTORIC };
 
 /** Returns the sheet of a drawn scene as SVG. */
 export function drawOpen(specification: Specification): string {

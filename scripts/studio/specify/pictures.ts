@@ -6,6 +6,7 @@ import { APART } from './apart.ts';
 import { DRAWN } from './drawn.ts';
 import { chainrings, crankset, sprockets } from './drivetrain.ts';
 import { axle, bottomBracket, headset, rotor, seatpost } from './frame-parts.ts';
+import { HISTORY } from './history.ts';
 import { hubs, rimPiece } from './hubs.ts';
 import { PLACES, specifyPlace } from './places.ts';
 import type { Measure } from './read.ts';
@@ -114,7 +115,7 @@ export function specifyPictures(seed: Catalogue = SEED): Map<string, Specificati
 	for (const [name, place] of Object.entries(PLACES)) {
 		pictures.set(name, { scene: 'place', ...specifyPlace(place, find(place.product)) });
 	}
-	for (const [name, make] of Object.entries({ ...APART, ...WORKSHOP })) {
+	for (const [name, make] of Object.entries({ ...APART, ...WORKSHOP, ...HISTORY })) {
 		pictures.set(name, make(find) as Specification);
 	}
 	for (const [name, turn] of specifyTurns(seed.products)) pictures.set(name, turn);

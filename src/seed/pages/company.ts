@@ -85,6 +85,16 @@ export const COMPANY = inEveryLocale({
 						fr: 'L’entreprise naît : une famille, quelques établis, des pièces pour vélos.',
 						ja: '創業。ひとつの家族と数台の作業台で、自転車の部品づくりを始めました。',
 					}),
+					media: {
+						picture: 'history-1919',
+						alt: t({
+							it: 'Disegno quotato di un mozzo posteriore del tempo: 110 mm tra i controdadi, 36 fori, flangia di fronte e di lato',
+							en: 'Dimensioned drawing of a rear hub of the time: 110 mm over locknuts, 36 holes, flange from the front and the side',
+							es: 'Dibujo acotado de un buje trasero de la época: 110 mm entre contratuercas, 36 agujeros, brida de frente y de lado',
+							fr: 'Dessin coté d’un moyeu arrière de l’époque : 110 mm entre contre-écrous, 36 trous, flasque de face et de profil',
+							ja: '当時のリアハブの寸法図。ロックナット間110mm、36穴、フランジの正面と側面',
+						}),
+					},
 				},
 				{
 					year: '1986',
@@ -102,6 +112,16 @@ export const COMPANY = inEveryLocale({
 						fr: 'Les composants fabriqués sur place commencent à porter leur propre nom.',
 						ja: '自社で製造するコンポーネントに、独自のブランド名を付けました。',
 					}),
+					media: {
+						picture: 'history-1986',
+						alt: t({
+							it: 'Disegno quotato di una pedivella da 170 mm a cinque razze, con il nome Livenza inciso sul braccio',
+							en: 'Dimensioned drawing of a 170 mm crank with five arms, the name Livenza engraved along it',
+							es: 'Dibujo acotado de una biela de 170 mm con cinco brazos y el nombre Livenza grabado',
+							fr: 'Dessin coté d’une manivelle de 170 mm à cinq branches, le nom Livenza gravé le long du bras',
+							ja: '5アーム、170mmのクランクの寸法図。アームにLivenzaの名が刻まれている',
+						}),
+					},
 				},
 				{
 					year: '2005',
@@ -119,6 +139,16 @@ export const COMPANY = inEveryLocale({
 						fr: 'La jante composite entre au catalogue. C’est le début du travail qui mène aux Kleos RD.',
 						ja: 'コンポジットリムがカタログに加わりました。Kleos RDへとつながる開発の始まりです。',
 					}),
+					media: {
+						picture: 'history-2005',
+						alt: t({
+							it: 'Sezione quotata di un cerchio in carbonio per tubolare, alto 38 mm e largo 20,5 mm, con le piste frenanti in giallo',
+							en: 'Dimensioned section of a carbon rim for tubular tyres, 38 mm high and 20.5 mm wide, its brake tracks in yellow',
+							es: 'Sección acotada de una llanta de carbono para tubular, de 38 mm de alto y 20,5 mm de ancho, con las pistas de frenado en amarillo',
+							fr: 'Section cotée d’une jante carbone pour boyau, haute de 38 mm et large de 20,5 mm, pistes de freinage en jaune',
+							ja: 'チューブラー用カーボンリムの断面寸法図。高さ38mm、幅20.5mm、ブレーキ面は黄色',
+						}),
+					},
 				},
 				{
 					year: '2022',
@@ -136,6 +166,16 @@ export const COMPANY = inEveryLocale({
 						fr: 'L’entreprise rejoint un groupe plus important de l’industrie du cycle. Conception et assemblage restent à San Vendemiano.',
 						ja: '自転車業界のより大きな企業グループに加わりました。設計と組立は引き続きサン・ヴェンデミアーノで行っています。',
 					}),
+					media: {
+						picture: 'history-2022',
+						alt: t({
+							it: 'Disegno di una ruota Kleos RD 50 sul centraruote, con il tastatore al cerchio',
+							en: 'Drawing of a Kleos RD 50 wheel on the truing stand, the feeler at its rim',
+							es: 'Dibujo de una rueda Kleos RD 50 en el centrador, con el palpador en la llanta',
+							fr: 'Dessin d’une roue Kleos RD 50 sur le centreur, le palpeur contre la jante',
+							ja: '振れ取り台に載せたKleos RD 50のホイールの図。リムにゲージを当てている',
+						}),
+					},
 				},
 			],
 		},

@@ -1,0 +1,91 @@
+import { spokeLayout } from '../../../src/drawing/spokes.ts';
+import { measure, type Draw } from './open-draw.ts';
+import { dimension } from './open-dimension.ts';
+import { edge, INK, seam, shape, toTint } from './open.ts';
+import { axis, METAL, OUTLINE } from './open-solids.ts';
+import { circle, f, group, line, rect, times, YELLOW, type Point } from './svg.ts';
+
+const LAMINATE = toTint('black').fill;
+
+/** The section of a rim, its tyre side up. */
+export const oldSection: Draw = (specification) => {
+	const SCALE = 20;
+	const mm = (name: string): number => measure(specification, name) * SCALE;
+	const [height, half] = [mm('height'), mm('width') / 2];
+	const [track, wall] = [mm('track'), mm('wall')];
+	const bed = 3.2 * SCALE;
+	const nose = 2.6 * SCALE;
+	/** Outline at a distance within the skin. */
+	const outline = (inset: number): string => {
+		const x = half - inset;
+		const foot = height - inset * 1.6;
+		return [
+			`M${-x} ${f(inset)}`,
+			`Q0 ${f(bed * 2 + inset)} ${x} ${f(inset)}`,
+			`L${x} ${f(track)}`,
+			`C${x} ${f(track + 10 * SCALE)} ${f(nose + 3 * SCALE)} ${f(foot)} 0 ${f(foot)}`,
+			`C${f(-nose - 3 * SCALE)} ${f(foot)} ${-x} ${f(track + 10 * SCALE)} ${-x} ${f(track)}Z`,
+		].join('');
+	};
+	/** Plies within the wall. */
+	const plies = times(2, (i) =>
+		edge(outline(((i + 1) * wall) / 3), i === 0 ? '#84898d' : '#5b6064'),
+	).join('');
+	return group(
+		`translate(-40 ${f(-height / 2 + 30)})`,
+		shape(outline(0), LAMINATE),
+		plies,
+		shape(outline(wall), '#ebebe7'),
+		// Brake tracks, both sides.
+		rect(-half - 5, 1.4 * SCALE, 10, track - 2 * SCALE, YELLOW, {
+			...OUTLINE,
+			'stroke-width': 1.6,
+		}),
+		rect(half - 5, 1.4 * SCALE, 10, track - 2 * SCALE, YELLOW, { ...OUTLINE, 'stroke-width': 1.6 }),
+		// The spoke leaves through the nose.
+		rect(-1 * SCALE, height - 2.4 * SCALE, 2 * SCALE, 6.4 * SCALE, METAL, OUTLINE),
+		axis([0, -40], [0, height + 110]),
+		line([12, height], [half, height], INK, 1.2, { opacity: 0.5 }),
+		dimension([-half, 0], [half, 0], measure(specification, 'width'), -90),
+		dimension([half, 0], [half, height], measure(specification, 'height'), 130),
+	);
+};
+
+interface Told {
+	rim: { height: number; bead: number };
+	spokes: { drive: number; other: number; crosses: number };
+}
+
+/** A wheel between the arms of its stand, from the drive side. */
+export const truingStand: Draw = (specification) => {
+	const { rim, spokes } = specification.wheel as unknown as Told;
+	const SCALE = 1.25;
+	const outer = (rim.bead / 2 + 6) * SCALE;
+	const bed = outer - rim.height * SCALE;
+	const pattern = { drive_side: spokes.drive, other_side: spokes.other, crosses: spokes.crosses };
+	const laced = spokeLayout(pattern, bed / SCALE);
+	const place = ([x, y]: Point): Point => [x * SCALE, y * SCALE];
+	const base = outer + 70;
+	return group(
+		'translate(-50 -60)',
+		rect(-outer - 106, base, outer + 406, 34, METAL, OUTLINE),
+		shape(`M-36 ${base}L-22 -60Q0 -92 22 -60L36 ${base}Z`, METAL),
+		circle(0, 0, outer, LAMINATE, OUTLINE),
+		circle(0, 0, bed, '#ebebe7', OUTLINE),
+		circle(0, 0, outer - 9, 'none', { stroke: '#84898d', 'stroke-width': 1.6 }),
+		shape(`M-36 ${base}L-33 ${f(outer + 4)}L33 ${f(outer + 4)}L36 ${base}Z`, METAL),
+		shape(`M-30 ${f(bed - 4)}L-22 -60Q0 -92 22 -60L30 ${f(bed - 4)}Z`, METAL),
+		...laced.map(({ hub, rim: end, side }) =>
+			line(place(hub), place(end), INK, side === 'drive' ? 2.6 : 1.6),
+		),
+		circle(0, 0, 29 * SCALE, METAL, OUTLINE),
+		circle(0, 0, 14 * SCALE, METAL, OUTLINE),
+		circle(0, 0, 6 * SCALE, '#ebebe7', OUTLINE),
+		// The feeler at the rim, on its slide.
+		rect(-outer - 66, -9, 60, 18, YELLOW, { ...OUTLINE, 'stroke-width': 2.4 }),
+		rect(-outer - 92, -46, 26, base + 46, METAL, OUTLINE),
+		seam(`M${f(-outer - 79)} -30V${base - 12}`, INK),
+		axis([0, -outer - 40], [0, -bed + 20]),
+		dimension([-outer + 7, 0], [outer - 7, 0], rim.bead, base + 86),
+	);
+};
