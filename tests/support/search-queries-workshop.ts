@@ -200,7 +200,7 @@ export const WORKSHOP_QUERIES: Readonly<Record<SeedLocale, readonly Typed[]>> = 
 		['荷物 届かない', 'route/account-orders'],
 		['ブレーキ ディスク 160mm', 'product/rotor-160'],
 		['手入れ 方法', 'page/wheel-care'],
-		['ハブ オーバーホール', 'document/sheet-hub-rd-sl-en'],
+		['ハブ オーバーホール', 'document/sheet-hub-rd-sl-ja'],
 		['説明書 モンテッロ', 'document/manual-montello-ja'],
 		['リムテープ 25mm', 'product/spare-rim-tape'],
 		['適合 確認', 'route/fit'],

@@ -81,7 +81,7 @@ export async function printDocument(
 	flow.put(document.prices?.closing ?? []);
 	const { pages } = flow;
 	for (const entry of entries) pages.push(...printEntry(pdf, entry, language, images));
-	if (document.pages) {
+	if (document.pages && document.pages.closing.length > 0) {
 		const last = new Flow(pdf);
 		last.put(document.pages.closing);
 		pages.push(...last.pages);

@@ -107,6 +107,37 @@ describe.each(SEED_LOCALES)('the catalogue in %s', (locale) => {
 	});
 });
 
+const sheets = documents.filter(({ kind }) => kind === 'technical_sheet');
+
+test('technical sheets exist in every language, with the same content', () => {
+	const byTitle = Map.groupBy(sheets, ({ title }) => title.it);
+	expect(byTitle.size).toBe(3);
+	for (const [title, editions] of byTitle) {
+		expect(editions.map(({ language }) => language).toSorted(), title).toEqual(
+			[...SEED_LOCALES].toSorted(),
+		);
+		const sizes = editions.map(({ paragraphs }) => paragraphs.length);
+		expect(new Set(sizes).size, title).toBe(1);
+	}
+});
+
+test.each(SEED_LOCALES)('technical sheets in %s state the torques of the data sheet', (locale) => {
+	const toText = (id: string) =>
+		sheets
+			.find((sheet) => sheet.id === `${id}-${locale}`)
+			?.paragraphs.join(' ')
+			.replaceAll(/\s/g, '');
+	for (const [sheet, ids] of [
+		['sheet-bottom-brackets', ['bb-threaded-24', 'bb-t47']],
+		['sheet-crank-dolada', ['crank-dolada', 'crank-dolada-carbon', 'ring-dolada-50-34']],
+	] as const) {
+		for (const id of ids) {
+			const torque = products.find((product) => product.id === id)?.specifications.torque;
+			expect(toText(sheet), id).toContain(`${String(torque)}Nm`);
+		}
+	}
+});
+
 const makePictures = createPictures(join(import.meta.dirname, '../../../../src/seed/media'));
 
 /** Prints a document with its pictures. */
@@ -140,6 +171,20 @@ test.each(['it', 'ja'] as const)(
 		}
 	},
 );
+
+test.each(SEED_LOCALES)('technical sheets in %s give each product a page', async (locale) => {
+	for (const sheet of sheets.filter(({ language }) => language === locale)) {
+		const { bytes, parts, images } = await printWhole(sheet);
+		const pages = await textOfPdf(bytes);
+		const ids = sheet.product_ids ?? [];
+		expect(pages).toHaveLength(1 + ids.length);
+		expect(images).toBe(ids.length);
+		for (const [at, { name, code }] of parts.entries.entries()) {
+			const page = pages[at + 1]?.replaceAll(/\s/g, '');
+			for (const part of [name, code]) expect(page, name).toContain(part.replaceAll(/\s/g, ''));
+		}
+	}
+});
 
 test('the catalogue draws a part with the dimensions of its data', async () => {
 	const document = ofKind('catalogue', 'it');
