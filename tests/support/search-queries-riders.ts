@@ -125,7 +125,7 @@ export const RIDERS_QUERIES: Readonly<Record<SeedLocale, readonly Typed[]>> = {
 		['piñon fijo', ...TRACK],
 		['presion ruedas', ...PRESSURE],
 		['tiendas en madrid', 'store/es-madrid-ciclos-retiro'],
-		['garantia carbono', ...WARRANTY, 'document/warranty-conditions-it'],
+		['garantia carbono', ...WARRANTY, 'document/warranty-conditions-es'],
 		['calcetines', 'product/merch-socks'],
 		['gorra', 'product/merch-cap'],
 		['bidon', 'product/merch-bottle'],

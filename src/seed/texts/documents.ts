@@ -84,22 +84,14 @@ export const DOCUMENTS: DocumentSeed[] = [
 			...priceList(language),
 		},
 	]),
-	{
-		id: 'warranty-conditions-it',
+	...SEED_LOCALES.map((language): DocumentSeed => ({
+		id: `warranty-conditions-${language}`,
 		kind: 'warranty',
-		language: 'it',
+		language,
 		published_on: '2026-09-01',
 		title: WARRANTY_TITLE,
-		paragraphs: warrantyParagraphs('it'),
-	},
-	{
-		id: 'warranty-conditions-en',
-		kind: 'warranty',
-		language: 'en',
-		published_on: '2026-09-01',
-		title: WARRANTY_TITLE,
-		paragraphs: warrantyParagraphs('en'),
-	},
+		paragraphs: warrantyParagraphs(language),
+	})),
 	...TECHNICAL_SHEETS,
 	{
 		id: 'declaration-safety-it',
