@@ -3,6 +3,9 @@ import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/timeline.css';
 
+/** Words in the place of a year are as long as a heading. */
+const toYearClass = (year: string) => (/^\d/.test(year) ? 'figure-number' : 'title-2');
+
 /**
  * Years as display type on one line: across a wide screen, down a narrow one; each with its object if
  * it has a picture.
@@ -25,7 +28,7 @@ export function Timeline({ block, isFirst }: BlockProps<'timeline'>) {
 								<Image picture={item.picture} sizes="18rem" className="timeline-object" />
 							)}
 							{!item.picture && hasPictures && <span className="timeline-object" />}
-							<p className="figure-number">{item.year}</p>
+							<p className={toYearClass(item.year)}>{item.year}</p>
 							<div className="flex flex-col gap-2">
 								<Heading className="title-4">{item.title}</Heading>
 								<p className="max-w-text text-soft">{item.text}</p>

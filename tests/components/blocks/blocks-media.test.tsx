@@ -135,6 +135,14 @@ describe('a timeline', () => {
 		expect(html).toMatch(/<li[^>]*><span class="timeline-object"><\/span><p[^>]*>1920/);
 	});
 
+	test('sets a figure as display type, and a month as a heading', () => {
+		const item = { title: 'A', text: 'B', picture: null };
+		const items = ['1919', 'Luglio'].map((year) => ({ ...item, year }));
+		const html = print({ ...bareBlocks('T').timeline, items });
+		expect(html).toContain('<p class="figure-number">1919</p>');
+		expect(html).toContain('<p class="title-2">Luglio</p>');
+	});
+
 	test('without any picture begins with its years', () => {
 		expect(years(null, null)).not.toContain('timeline-object');
 	});
