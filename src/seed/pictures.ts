@@ -19,7 +19,7 @@ const VIEWS = [
 
 /**
  * Masters in `seed/media/<name>.webp`. Product pictures are square; ambience pictures (usage-,
- * hero-, news-) are 16:9; hamburger pictures are 4:5 upright; those of the maker's years are square.
+ * hero-, news-) are 16:9; hamburger pictures are 4:5 upright; those of years and steps are square.
  */
 export const PICTURE_NAMES = [
 	...LEAD_PICTURES,
@@ -60,6 +60,17 @@ export const PICTURE_NAMES = [
 	'history-1986',
 	'history-2005',
 	'history-2022',
+	'step-caliper',
+	'step-rim',
+	'step-tension',
+	'step-card',
+	'step-section',
+	'step-prototype',
+	'step-covered',
+	'step-apart',
+	'step-heights',
+	'step-pair',
+	'step-case',
 	'news-choosing-pressure',
 	'news-warranty-both-wheels',
 	'news-track-season',

@@ -107,8 +107,8 @@ const FIGURES: Readonly<Record<string, readonly (readonly Point[])[]>> = {
 /** Width of a figure or of the point, in strokes of the grid. */
 const toStep = (digit: string): number => (digit === '.' ? 1.6 : 3);
 
-/** A measure in mm, drawn about its middle. */
-function figure(value: number): string {
+/** A number, drawn about its middle. */
+export function figure(value: number): string {
 	const digits = [...String(value)];
 	let x = -digits.reduce((sum, digit) => sum + toStep(digit), 0) / 2 + 0.5;
 	const d = digits

@@ -1,11 +1,9 @@
-import { spokeLayout } from '../../../src/drawing/spokes.ts';
 import { measure, type Draw } from './open-draw.ts';
 import { dimension } from './open-dimension.ts';
-import { edge, INK, seam, shape, toTint } from './open.ts';
-import { axis, METAL, OUTLINE } from './open-solids.ts';
-import { circle, f, group, line, rect, times, YELLOW, type Point } from './svg.ts';
-
-const LAMINATE = toTint('black').fill;
+import { edge, INK, seam, shape } from './open.ts';
+import { axis, METAL, OUTLINE, PAPER } from './open-solids.ts';
+import { lacedHub, LAMINATE, radii, rimFace, type Told } from './open-wheel.ts';
+import { f, group, line, rect, times, YELLOW } from './svg.ts';
 
 /** The section of a rim, its tyre side up. */
 export const oldSection: Draw = (specification) => {
@@ -35,7 +33,7 @@ export const oldSection: Draw = (specification) => {
 		`translate(-40 ${f(-height / 2 + 30)})`,
 		shape(outline(0), LAMINATE),
 		plies,
-		shape(outline(wall), '#ebebe7'),
+		shape(outline(wall), PAPER),
 		// Brake tracks, both sides.
 		rect(-half - 5, 1.4 * SCALE, 10, track - 2 * SCALE, YELLOW, {
 			...OUTLINE,
@@ -51,41 +49,25 @@ export const oldSection: Draw = (specification) => {
 	);
 };
 
-interface Told {
-	rim: { height: number; bead: number };
-	spokes: { drive: number; other: number; crosses: number };
-}
-
 /** A wheel between the arms of its stand, from the drive side. */
 export const truingStand: Draw = (specification) => {
-	const { rim, spokes } = specification.wheel as unknown as Told;
+	const wheel = specification.wheel as unknown as Told;
 	const SCALE = 1.25;
-	const outer = (rim.bead / 2 + 6) * SCALE;
-	const bed = outer - rim.height * SCALE;
-	const pattern = { drive_side: spokes.drive, other_side: spokes.other, crosses: spokes.crosses };
-	const laced = spokeLayout(pattern, bed / SCALE);
-	const place = ([x, y]: Point): Point => [x * SCALE, y * SCALE];
+	const [outer, bed] = radii(wheel.rim, SCALE);
 	const base = outer + 70;
 	return group(
 		'translate(-50 -60)',
 		rect(-outer - 106, base, outer + 406, 34, METAL, OUTLINE),
 		shape(`M-36 ${base}L-22 -60Q0 -92 22 -60L36 ${base}Z`, METAL),
-		circle(0, 0, outer, LAMINATE, OUTLINE),
-		circle(0, 0, bed, '#ebebe7', OUTLINE),
-		circle(0, 0, outer - 9, 'none', { stroke: '#84898d', 'stroke-width': 1.6 }),
+		rimFace(wheel.rim, SCALE),
 		shape(`M-36 ${base}L-33 ${f(outer + 4)}L33 ${f(outer + 4)}L36 ${base}Z`, METAL),
 		shape(`M-30 ${f(bed - 4)}L-22 -60Q0 -92 22 -60L30 ${f(bed - 4)}Z`, METAL),
-		...laced.map(({ hub, rim: end, side }) =>
-			line(place(hub), place(end), INK, side === 'drive' ? 2.6 : 1.6),
-		),
-		circle(0, 0, 29 * SCALE, METAL, OUTLINE),
-		circle(0, 0, 14 * SCALE, METAL, OUTLINE),
-		circle(0, 0, 6 * SCALE, '#ebebe7', OUTLINE),
+		lacedHub(wheel, SCALE),
 		// The feeler at the rim, on its slide.
 		rect(-outer - 66, -9, 60, 18, YELLOW, { ...OUTLINE, 'stroke-width': 2.4 }),
 		rect(-outer - 92, -46, 26, base + 46, METAL, OUTLINE),
 		seam(`M${f(-outer - 79)} -30V${base - 12}`, INK),
 		axis([0, -outer - 40], [0, -bed + 20]),
-		dimension([-outer + 7, 0], [outer - 7, 0], rim.bead, base + 86),
+		dimension([-outer + 7, 0], [outer - 7, 0], wheel.rim.bead, base + 86),
 	);
 };

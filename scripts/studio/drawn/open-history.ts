@@ -2,7 +2,7 @@ import { measure, type Draw } from './open-draw.ts';
 import { dimension } from './open-dimension.ts';
 import { oldSection, truingStand } from './open-history-wheels.ts';
 import { edge, INK, shape } from './open.ts';
-import { axis, closed, METAL, on, OUTLINE, turned } from './open-solids.ts';
+import { axis, closed, METAL, on, OUTLINE, PAPER, turned } from './open-solids.ts';
 import { circle, f, group, line, rect, times, YELLOW, type Point } from './svg.ts';
 import { wordmark } from './wordmark.ts';
 
@@ -83,7 +83,7 @@ const oldHub: Draw = (specification) => {
 		circle(0, 0, bolt, 'none', { stroke: INK, 'stroke-width': 1.2, 'stroke-dasharray': '14 6' }),
 		...times(perFlange, (i) => {
 			const [x, y] = on(bolt, i / perFlange);
-			return circle(x, y, 1.35 * SCALE, '#ebebe7', { stroke: INK, 'stroke-width': 2.2 });
+			return circle(x, y, 1.35 * SCALE, PAPER, { stroke: INK, 'stroke-width': 2.2 });
 		}),
 		shape(closed(times(6, (i) => on(8.6 * SCALE, (i + 0.5) / 6))), METAL),
 		circle(0, 0, axle, METAL, OUTLINE),
@@ -129,7 +129,7 @@ const oldCrank: Draw = (specification) => {
 				METAL,
 			) +
 			circle(x, y, 6.6 * SCALE, METAL, OUTLINE) +
-			circle(x, y, 3.4 * SCALE, '#ebebe7', { ...OUTLINE, 'stroke-width': 2.2 })
+			circle(x, y, 3.4 * SCALE, PAPER, { ...OUTLINE, 'stroke-width': 2.2 })
 		);
 	}).join('');
 	const [wide, slim] = [15 * SCALE, 11.5 * SCALE];
@@ -152,9 +152,9 @@ const oldCrank: Draw = (specification) => {
 				[0, taper * 1.3],
 				[-taper * 1.3, 0],
 			]),
-			'#ebebe7',
+			PAPER,
 		),
-		circle(0, length, 7 * SCALE, '#ebebe7', OUTLINE),
+		circle(0, length, 7 * SCALE, PAPER, OUTLINE),
 		// The flute, with the name in it.
 		shape(
 			`M${-5.4 * SCALE} ${40 * SCALE}A${5.4 * SCALE} ${5.4 * SCALE} 0 0 1 ${5.4 * SCALE} ${40 * SCALE}L${4.6 * SCALE} ${148 * SCALE}A${4.6 * SCALE} ${4.6 * SCALE} 0 0 1 ${-4.6 * SCALE} ${148 * SCALE}Z`,

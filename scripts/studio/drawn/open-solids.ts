@@ -1,8 +1,10 @@
-import { INK, shape, toTint } from './open.ts';
+import { GROUND, INK, shape, toTint } from './open.ts';
 import { line, polyline, TAU, type Point } from './svg.ts';
 
 /** Shapes that the drawings of metal parts share. */
 
+/** The sheet itself, seen through a hole. */
+export const PAPER = GROUND;
 export const METAL = toTint('silver').fill;
 export const OUTLINE = { stroke: INK, 'stroke-width': 3 };
 

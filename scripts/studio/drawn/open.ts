@@ -3,7 +3,7 @@ import { el, path, stroke, YELLOW } from './svg.ts';
 /** Open drawings: lines and flat tints on a light ground, without light or shadow. */
 
 const SIDE = 1200;
-const GROUND = '#ebebe7';
+export const GROUND = '#ebebe7';
 const DARK = '#111314';
 export const INK = '#16181a';
 

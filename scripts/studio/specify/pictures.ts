@@ -11,6 +11,7 @@ import { hubs, rimPiece } from './hubs.ts';
 import { PLACES, specifyPlace } from './places.ts';
 import type { Measure } from './read.ts';
 import { SPARES } from './spares.ts';
+import { STEPS } from './steps.ts';
 import { specifyTurns } from './turns.ts';
 import { toWheel } from './wheels.ts';
 import { WORKSHOP } from './workshop.ts';
@@ -115,7 +116,7 @@ export function specifyPictures(seed: Catalogue = SEED): Map<string, Specificati
 	for (const [name, place] of Object.entries(PLACES)) {
 		pictures.set(name, { scene: 'place', ...specifyPlace(place, find(place.product)) });
 	}
-	for (const [name, make] of Object.entries({ ...APART, ...WORKSHOP, ...HISTORY })) {
+	for (const [name, make] of Object.entries({ ...APART, ...WORKSHOP, ...HISTORY, ...STEPS })) {
 		pictures.set(name, make(find) as Specification);
 	}
 	for (const [name, turn] of specifyTurns(seed.products)) pictures.set(name, turn);

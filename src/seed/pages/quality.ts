@@ -154,6 +154,16 @@ export const QUALITY = inEveryLocale({
 						fr: 'Fibre, résine, alliages et roulements arrivent avec leur certificat. Sur des échantillons de chaque lot, nous refaisons les essais qui comptent : diamètre, dureté, péremption du préimprégné.',
 						ja: '繊維、樹脂、合金、ベアリングは証明書付きで入荷します。ロットごとに抜き取り、外径、硬さ、プリプレグの使用期限など、要となる項目を改めて確認します。',
 					}),
+					media: {
+						picture: 'step-caliper',
+						alt: t({
+							it: 'Disegno di un cuscinetto da 24 mm tra i becchi di un calibro',
+							en: 'Drawing of a 24 mm bearing between the jaws of a caliper',
+							es: 'Dibujo de un rodamiento de 24 mm entre las bocas de un calibre',
+							fr: 'Dessin d’un roulement de 24 mm entre les becs d’un pied à coulisse',
+							ja: 'ノギスで外径24mmのベアリングを測る図',
+						}),
+					},
 				},
 				{
 					year: '2',
@@ -171,6 +181,16 @@ export const QUALITY = inEveryLocale({
 						fr: 'Poids, diamètre de siège du talon, largeur interne et planéité. Une jante hors tolérance n’est pas rayonnée.',
 						ja: '重量、ビードシート径、内幅、平面度を測ります。規格から外れたリムは組み付けに回しません。',
 					}),
+					media: {
+						picture: 'step-rim',
+						alt: t({
+							it: 'Disegno quotato di un cerchio nudo, diametro di appoggio del tallone 622 mm',
+							en: 'Dimensioned drawing of a bare rim, bead seat diameter 622 mm',
+							es: 'Dibujo acotado de una llanta desnuda, diámetro de asiento del talón 622 mm',
+							fr: 'Dessin coté d’une jante nue, diamètre de siège du talon 622 mm',
+							ja: 'リム単体の寸法図。ビードシート径622mm',
+						}),
+					},
 				},
 				{
 					year: '3',
@@ -188,6 +208,16 @@ export const QUALITY = inEveryLocale({
 						fr: 'Après le premier centrage, la roue est chargée latéralement plusieurs fois pour que rayons et têtes prennent leur place. Puis on recentre et on lit la tension rayon par rayon.',
 						ja: '最初の振れ取りの後、横方向に繰り返し荷重をかけ、スポークとニップルをなじませます。再び振れを取り、テンションを1本ずつ読み取ります。',
 					}),
+					media: {
+						picture: 'step-tension',
+						alt: t({
+							it: 'Disegno di un tensiometro applicato a un raggio',
+							en: 'Drawing of a tension meter on a spoke',
+							es: 'Dibujo de un tensiómetro aplicado a un radio',
+							fr: 'Dessin d’un tensiomètre posé sur un rayon',
+							ja: 'スポークに当てたテンションメーターの図',
+						}),
+					},
 				},
 				{
 					year: '4',
@@ -205,6 +235,16 @@ export const QUALITY = inEveryLocale({
 						fr: 'Rotation, engagement de la roue libre, parapluie sur l’axe traversant. La roue reçoit alors son numéro de série, celui que demande l’extension de garantie.',
 						ja: '回転、フリーボディの噛み合い、スルーアクスル装着時のセンターを確認します。ここで初めてシリアル番号が付きます。延長保証の登録に使う番号です。',
 					}),
+					media: {
+						picture: 'step-card',
+						alt: t({
+							it: 'Disegno di una scheda di controllo con le tensioni dei raggi attorno al mozzo',
+							en: 'Drawing of a control card with the spoke tensions around the hub',
+							es: 'Dibujo de una ficha de control con las tensiones de los radios alrededor del buje',
+							fr: 'Dessin d’une fiche de contrôle avec les tensions des rayons autour du moyeu',
+							ja: 'ハブの周りにスポークテンションを示した測定票の図',
+						}),
+					},
 				},
 			],
 		},

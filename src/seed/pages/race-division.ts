@@ -86,6 +86,16 @@ export const RACE_DIVISION = inEveryLocale({
 						fr: 'Mécaniciens et athlètes décrivent un problème : vent latéral, changements de rythme, pneu plus large. Nous le traduisons en cotes et en charges.',
 						ja: 'メカニックと選手から課題を聞き取ります。横風、ペースの変化、太くなったタイヤ。それを寸法と荷重に置き換えます。',
 					}),
+					media: {
+						picture: 'step-section',
+						alt: t({
+							it: 'Sezione quotata di un cerchio da 50 mm con una copertura da 38 mm',
+							en: 'Dimensioned section of a 50 mm rim with a 38 mm tyre',
+							es: 'Sección acotada de una llanta de 50 mm con una cubierta de 38 mm',
+							fr: 'Section cotée d’une jante de 50 mm avec un pneu de 38 mm',
+							ja: 'リムハイト50mmのリムと幅38mmのタイヤの断面寸法図',
+						}),
+					},
 				},
 				{
 					year: '2',
@@ -103,6 +113,16 @@ export const RACE_DIVISION = inEveryLocale({
 						fr: 'Quelques paires sans décor, numérotées au feutre. Elles passent au banc avant la route.',
 						ja: '無地の試作を数セット用意し、手書きで番号を振ります。道に出る前に、まず試験台にかけます。',
 					}),
+					media: {
+						picture: 'step-prototype',
+						alt: t({
+							it: 'Disegno di una ruota senza grafica, con il numero 7 sul cerchio',
+							en: 'Drawing of a wheel without graphics, the number 7 on its rim',
+							es: 'Dibujo de una rueda sin gráficos, con el número 7 en la llanta',
+							fr: 'Dessin d’une roue sans décor, le numéro 7 sur la jante',
+							ja: 'リムに番号7を付けた無地のホイールの図',
+						}),
+					},
 				},
 				{
 					year: '3',
@@ -120,6 +140,16 @@ export const RACE_DIVISION = inEveryLocale({
 						fr: 'Même parcours, même pression, jantes masquées. Celui qui roule ignore la version montée, celui qui chronomètre la connaît.',
 						ja: '同じコース、同じ空気圧、リムは目隠し。乗り手はどの仕様かを知らず、計測する側だけが知っています。',
 					}),
+					media: {
+						picture: 'step-covered',
+						alt: t({
+							it: 'Disegno di una ruota con il cerchio coperto da un telo',
+							en: 'Drawing of a wheel whose rim is under a cloth cover',
+							es: 'Dibujo de una rueda con la llanta tapada por una funda',
+							fr: 'Dessin d’une roue dont la jante est cachée sous une housse',
+							ja: 'リムを布のカバーで隠したホイールの図',
+						}),
+					},
 				},
 				{
 					year: '4',
@@ -137,6 +167,16 @@ export const RACE_DIVISION = inEveryLocale({
 						fr: 'La version retenue court pendant des mois. En fin d’année, les roues reviennent à l’atelier et sont démontées jusqu’au dernier rayon.',
 						ja: '選ばれた仕様は何か月も実戦を走ります。年末にホイールを工房へ戻し、スポーク1本まで分解して調べます。',
 					}),
+					media: {
+						picture: 'step-apart',
+						alt: t({
+							it: 'Disegno di una ruota smontata: cerchio, mozzo, sedici raggi da un lato e otto dall’altro',
+							en: 'Drawing of a wheel taken apart: rim, hub, sixteen spokes of one side and eight of the other',
+							es: 'Dibujo de una rueda desmontada: llanta, buje, dieciséis radios de un lado y ocho del otro',
+							fr: 'Dessin d’une roue démontée : jante, moyeu, seize rayons d’un côté et huit de l’autre',
+							ja: '分解したホイールの図。リム、ハブ、片側16本と反対側8本のスポーク',
+						}),
+					},
 				},
 			],
 		},

@@ -233,7 +233,7 @@ export const TEAMS = inEveryLocale({
 			],
 		},
 		{
-			type: 'accordion',
+			type: 'timeline',
 			title: t({
 				it: 'Come funziona',
 				en: 'How it works',
@@ -243,6 +243,13 @@ export const TEAMS = inEveryLocale({
 			}),
 			items: [
 				{
+					year: t({
+						it: 'Luglio',
+						en: 'July',
+						es: 'Julio',
+						fr: 'Juillet',
+						ja: '7月',
+					}),
 					title: t({
 						it: 'Quando chiedere',
 						en: 'When to ask',
@@ -250,15 +257,32 @@ export const TEAMS = inEveryLocale({
 						fr: 'Quand faire la demande',
 						ja: '申し込みの時期',
 					}),
-					html: t({
-						it: '<p>Le richieste per l’anno successivo si raccolgono da luglio a settembre. Servono il calendario, il numero di tesserati per categoria e il tipo di biciclette in uso.</p>',
-						en: '<p>Requests for the following year are collected from July to September. We need the calendar, the number of members by category and the kind of bicycles in use.</p>',
-						es: '<p>Las solicitudes para el año siguiente se reciben de julio a septiembre. Hacen falta el calendario, el número de licencias por categoría y el tipo de bicicletas en uso.</p>',
-						fr: '<p>Les demandes pour l’année suivante sont reçues de juillet à septembre. Il nous faut le calendrier, le nombre de licenciés par catégorie et le type de vélos utilisés.</p>',
-						ja: '<p>翌年度分は7月から9月に受け付けます。年間日程、カテゴリー別の登録人数、使用している自転車の種類をお知らせください。</p>',
+					text: t({
+						it: 'Le richieste per l’anno successivo si raccolgono da luglio a settembre. Servono il calendario, il numero di tesserati per categoria e il tipo di biciclette in uso.',
+						en: 'Requests for the following year are collected from July to September. We need the calendar, the number of members by category and the kind of bicycles in use.',
+						es: 'Las solicitudes para el año siguiente se reciben de julio a septiembre. Hacen falta el calendario, el número de licencias por categoría y el tipo de bicicletas en uso.',
+						fr: 'Les demandes pour l’année suivante sont reçues de juillet à septembre. Il nous faut le calendrier, le nombre de licenciés par catégorie et le type de vélos utilisés.',
+						ja: '翌年度分は7月から9月に受け付けます。年間日程、カテゴリー別の登録人数、使用している自転車の種類をお知らせください。',
 					}),
+					media: {
+						picture: 'step-heights',
+						alt: t({
+							it: 'Sezioni quotate di tre cerchi da 36, 50 e 62 mm, una dentro l’altra',
+							en: 'Dimensioned sections of three rims, 36, 50 and 62 mm, one within the other',
+							es: 'Secciones acotadas de tres llantas de 36, 50 y 62 mm, una dentro de otra',
+							fr: 'Sections cotées de trois jantes de 36, 50 et 62 mm, l’une dans l’autre',
+							ja: '36mm、50mm、62mmのリム断面を重ねた寸法図',
+						}),
+					},
 				},
 				{
+					year: t({
+						it: 'Gennaio',
+						en: 'January',
+						es: 'Enero',
+						fr: 'Janvier',
+						ja: '1月',
+					}),
 					title: t({
 						it: 'Fornitura',
 						en: 'Supply',
@@ -266,15 +290,32 @@ export const TEAMS = inEveryLocale({
 						fr: 'Fourniture',
 						ja: '機材の供給',
 					}),
-					html: t({
-						it: '<p>Si concorda una dotazione unica: profili di cerchio, corpetti, dischi, perni passanti. Le ruote delle squadre hanno numeri di serie propri, che non danno diritto all’estensione della garanzia riservata al primo proprietario.</p>',
-						en: '<p>One set of equipment is agreed: rim heights, freehub bodies, rotors, thru-axles. Team wheels carry serial numbers of their own; these do not qualify for the warranty extension, which is for first owners.</p>',
-						es: '<p>Se acuerda una dotación única: perfiles de llanta, núcleos, discos, ejes pasantes. Las ruedas de equipo llevan números de serie propios, que no dan derecho a la extensión de garantía, reservada al primer propietario.</p>',
-						fr: '<p>Nous convenons d’une seule dotation : hauteurs de jante, corps de roue libre, disques, axes traversants. Les roues d’équipe ont leurs propres numéros de série ; ils n’ouvrent pas droit à l’extension de garantie, réservée au premier propriétaire.</p>',
-						ja: '<p>リムハイト、フリーボディ、ローター、スルーアクスルまで、機材を統一して取り決めます。チーム用ホイールには専用のシリアル番号が付き、最初の所有者を対象とする延長保証の対象にはなりません。</p>',
+					text: t({
+						it: 'Le ruote arrivano in cassa prima della prima gara. Si concorda una dotazione unica: profili di cerchio, corpetti, dischi, perni passanti. Le ruote delle squadre hanno numeri di serie propri, che non danno diritto all’estensione della garanzia riservata al primo proprietario.',
+						en: 'The wheels arrive in their crate before the first race. One set of equipment is agreed: rim heights, freehub bodies, rotors, thru-axles. Team wheels carry serial numbers of their own; these do not qualify for the warranty extension, which is for first owners.',
+						es: 'Las ruedas llegan en su caja antes de la primera carrera. Se acuerda una dotación única: perfiles de llanta, núcleos, discos, ejes pasantes. Las ruedas de equipo llevan números de serie propios, que no dan derecho a la extensión de garantía, reservada al primer propietario.',
+						fr: 'Les roues arrivent dans leur caisse avant la première course. Nous convenons d’une seule dotation : hauteurs de jante, corps de roue libre, disques, axes traversants. Les roues d’équipe ont leurs propres numéros de série ; ils n’ouvrent pas droit à l’extension de garantie, réservée au premier propriétaire.',
+						ja: 'ホイールは最初のレースの前に、木箱に入れてお届けします。リムハイト、フリーボディ、ローター、スルーアクスルまで、機材を統一して取り決めます。チーム用ホイールには専用のシリアル番号が付き、最初の所有者を対象とする延長保証の対象にはなりません。',
 					}),
+					media: {
+						picture: 'step-pair',
+						alt: t({
+							it: 'Disegno di due ruote nella loro cassa di legno',
+							en: 'Drawing of two wheels in their wooden crate',
+							es: 'Dibujo de dos ruedas en su caja de madera',
+							fr: 'Dessin de deux roues dans leur caisse en bois',
+							ja: '木箱に入れた2本のホイールの図',
+						}),
+					},
 				},
 				{
+					year: t({
+						it: 'Stagione',
+						en: 'Season',
+						es: 'Temporada',
+						fr: 'Saison',
+						ja: 'シーズン',
+					}),
 					title: t({
 						it: 'Assistenza',
 						en: 'Support',
@@ -282,15 +323,32 @@ export const TEAMS = inEveryLocale({
 						fr: 'Assistance',
 						ja: 'サポート',
 					}),
-					html: t({
-						it: '<p>Il meccanico della squadra riceve una giornata di formazione al Tech Centre e una cassetta con raggi, nippli, cuscinetti e attrezzi. Le riparazioni urgenti hanno la precedenza.</p>',
-						en: '<p>The team mechanic gets a day of training at the Tech Centre and a case with spokes, nipples, bearings and tools. Urgent repairs go first.</p>',
-						es: '<p>El mecánico del equipo recibe una jornada de formación en el centro técnico y una caja con radios, cabecillas, rodamientos y herramientas. Las reparaciones urgentes pasan primero.</p>',
-						fr: '<p>Le mécanicien de l’équipe suit une journée de formation au centre technique et reçoit une caisse avec rayons, têtes de rayon, roulements et outils. Les réparations urgentes passent en premier.</p>',
-						ja: '<p>チームのメカニックには、テックセンターでの1日講習と、スポーク、ニップル、ベアリング、工具を収めたケースを用意します。緊急の修理は優先して対応します。</p>',
+					text: t({
+						it: 'Il meccanico della squadra riceve una giornata di formazione al Tech Centre e una cassetta con raggi, nippli, cuscinetti e attrezzi. Le riparazioni urgenti hanno la precedenza.',
+						en: 'The team mechanic gets a day of training at the Tech Centre and a case with spokes, nipples, bearings and tools. Urgent repairs go first.',
+						es: 'El mecánico del equipo recibe una jornada de formación en el centro técnico y una caja con radios, cabecillas, rodamientos y herramientas. Las reparaciones urgentes pasan primero.',
+						fr: 'Le mécanicien de l’équipe suit une journée de formation au centre technique et reçoit une caisse avec rayons, têtes de rayon, roulements et outils. Les réparations urgentes passent en premier.',
+						ja: 'チームのメカニックには、テックセンターでの1日講習と、スポーク、ニップル、ベアリング、工具を収めたケースを用意します。緊急の修理は優先して対応します。',
 					}),
+					media: {
+						picture: 'step-case',
+						alt: t({
+							it: 'Disegno di una cassetta con raggi, nippli, cuscinetti e una chiave',
+							en: 'Drawing of a case with spokes, nipples, bearings and a wrench',
+							es: 'Dibujo de una caja con radios, cabecillas, rodamientos y una llave',
+							fr: 'Dessin d’une caisse avec rayons, têtes de rayon, roulements et une clé',
+							ja: 'スポーク、ニップル、ベアリング、工具を収めたケースの図',
+						}),
+					},
 				},
 				{
+					year: t({
+						it: 'Ottobre',
+						en: 'October',
+						es: 'Octubre',
+						fr: 'Octobre',
+						ja: '10月',
+					}),
 					title: t({
 						it: 'Fine stagione',
 						en: 'End of season',
@@ -298,13 +356,23 @@ export const TEAMS = inEveryLocale({
 						fr: 'Fin de saison',
 						ja: 'シーズン終了後',
 					}),
-					html: t({
-						it: '<p>Le ruote rientrano, si smontano e si misurano. La squadra riceve un rapporto con lo stato di ogni coppia; noi teniamo i dati per il progetto successivo.</p>',
-						en: '<p>The wheels come back, are taken apart and measured. The team gets a report on every pair; we keep the data for the next design.</p>',
-						es: '<p>Las ruedas vuelven, se desmontan y se miden. El equipo recibe un informe con el estado de cada par; nosotros guardamos los datos para el siguiente diseño.</p>',
-						fr: '<p>Les roues reviennent, sont démontées et mesurées. L’équipe reçoit un rapport sur l’état de chaque paire ; nous gardons les données pour la conception suivante.</p>',
-						ja: '<p>ホイールを回収し、分解して測定します。チームには1セットごとの状態を記した報告書をお渡しし、データは次の設計に生かします。</p>',
+					text: t({
+						it: 'Le ruote rientrano, si smontano e si misurano. La squadra riceve un rapporto con lo stato di ogni coppia; noi teniamo i dati per il progetto successivo.',
+						en: 'The wheels come back, are taken apart and measured. The team gets a report on every pair; we keep the data for the next design.',
+						es: 'Las ruedas vuelven, se desmontan y se miden. El equipo recibe un informe con el estado de cada par; nosotros guardamos los datos para el siguiente diseño.',
+						fr: 'Les roues reviennent, sont démontées et mesurées. L’équipe reçoit un rapport sur l’état de chaque paire ; nous gardons les données pour la conception suivante.',
+						ja: 'ホイールを回収し、分解して測定します。チームには1セットごとの状態を記した報告書をお渡しし、データは次の設計に生かします。',
 					}),
+					media: {
+						picture: 'step-apart',
+						alt: t({
+							it: 'Disegno di una ruota smontata: cerchio, mozzo, sedici raggi da un lato e otto dall’altro',
+							en: 'Drawing of a wheel taken apart: rim, hub, sixteen spokes of one side and eight of the other',
+							es: 'Dibujo de una rueda desmontada: llanta, buje, dieciséis radios de un lado y ocho del otro',
+							fr: 'Dessin d’une roue démontée : jante, moyeu, seize rayons d’un côté et huit de l’autre',
+							ja: '分解したホイールの図。リム、ハブ、片側16本と反対側8本のスポーク',
+						}),
+					},
 				},
 			],
 		},
