@@ -60,6 +60,7 @@ export const PICTURE_NAMES = [
 	'history-1986',
 	'history-2005',
 	'history-2022',
+	'history-bench',
 	'step-caliper',
 	'step-rim',
 	'step-tension',

@@ -2,8 +2,8 @@ import { measure, type Draw } from './open-draw.ts';
 import { dimension } from './open-dimension.ts';
 import { edge, INK, seam, shape } from './open.ts';
 import { axis, METAL, OUTLINE, PAPER } from './open-solids.ts';
-import { lacedHub, LAMINATE, radii, rimFace, type Told } from './open-wheel.ts';
-import { f, group, line, rect, times, YELLOW } from './svg.ts';
+import { lacedHub, LAMINATE, radii, rimFace, wheelFace, type Told } from './open-wheel.ts';
+import { circle, f, group, line, rect, times, YELLOW } from './svg.ts';
 
 /** The section of a rim, its tyre side up. */
 export const oldSection: Draw = (specification) => {
@@ -69,5 +69,33 @@ export const truingStand: Draw = (specification) => {
 		seam(`M${f(-outer - 79)} -30V${base - 12}`, INK),
 		axis([0, -outer - 40], [0, -bed + 20]),
 		dimension([-outer + 7, 0], [outer - 7, 0], wheel.rim.bead, base + 86),
+	);
+};
+
+/** A wheel that runs on the drum of a bench, a weight on its axle. */
+export const drumBench: Draw = (specification) => {
+	const wheel = specification.wheel as unknown as Told;
+	const SCALE = 0.98;
+	const [outer] = radii(wheel.rim, SCALE);
+	const drum = 190;
+	const middle = outer + drum;
+	const base = middle + drum + 14;
+	return group(
+		'translate(-10 -220)',
+		rect(-490, base, 960, 34, METAL, OUTLINE),
+		circle(0, middle, drum, METAL, OUTLINE),
+		circle(0, middle, drum - 26, 'none', { ...OUTLINE, 'stroke-width': 2 }),
+		shape(`M-70 ${base}L-30 ${middle}A30 30 0 0 1 30 ${middle}L70 ${base}Z`, METAL),
+		circle(0, middle, 13, PAPER, OUTLINE),
+		// The cleat that strikes the rim once a turn.
+		rect(-22, outer + 4, 44, 20, YELLOW, { ...OUTLINE, 'stroke-width': 2.4 }),
+		rect(-470, -40, 44, base + 40, METAL, OUTLINE),
+		wheelFace(wheel, SCALE),
+		shape('M-460 -18H450V18H-460Z', METAL),
+		circle(-448, 0, 15, PAPER, OUTLINE),
+		circle(0, 0, 13, PAPER, OUTLINE),
+		line([420, 18], [420, 130], INK, 5),
+		...times(3, (i) => rect(350, 130 + i * 44, 140, 40, METAL, OUTLINE)),
+		axis([0, -outer - 40], [0, base - 10]),
 	);
 };

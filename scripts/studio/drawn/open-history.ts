@@ -1,6 +1,6 @@
 import { measure, type Draw } from './open-draw.ts';
 import { dimension } from './open-dimension.ts';
-import { oldSection, truingStand } from './open-history-wheels.ts';
+import { drumBench, oldSection, truingStand } from './open-history-wheels.ts';
 import { edge, INK, shape } from './open.ts';
 import { axis, closed, METAL, on, OUTLINE, PAPER, turned } from './open-solids.ts';
 import { circle, f, group, line, rect, times, YELLOW, type Point } from './svg.ts';
@@ -174,4 +174,5 @@ export const HISTORIC: Readonly<Record<string, Draw>> = {
 	'old-crank': oldCrank,
 	'old-section': oldSection,
 	'truing-stand': truingStand,
+	'drum-bench': drumBench,
 };

@@ -5,8 +5,10 @@ import { toWheel } from './wheels.ts';
 type Measures = Readonly<Record<string, Measure>>;
 type Find = (id: string) => ProductSeed;
 
+const kleos = (find: Find): Measure => toWheel(find('kleos-rd-50'), 'black');
+
 /**
- * Objects of the years that the company page tells of, drawn. The first three are no longer in the
+ * Objects of the years that company page and news tell of, drawn. The first three are no longer in the
  * catalogue, so their measures are written here; lengths in mm.
  */
 export const HISTORY: Readonly<Record<string, (find: Find) => Measures>> = {
@@ -37,9 +39,6 @@ export const HISTORY: Readonly<Record<string, (find: Find) => Measures>> = {
 		track: 9.5,
 		wall: 1.6,
 	}),
-	'history-2022': (find) => {
-		const product = find('kleos-rd-50');
-		const wheel = toWheel(product, product.colors?.[0] ?? null);
-		return { scene: 'drawn-truing-stand', wheel };
-	},
+	'history-2022': (find) => ({ scene: 'drawn-truing-stand', wheel: kleos(find) }),
+	'history-bench': (find) => ({ scene: 'drawn-drum-bench', wheel: kleos(find) }),
 };

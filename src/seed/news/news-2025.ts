@@ -588,6 +588,16 @@ export const NEWS_2025: NewsSeed[] = [
 							fr: 'Une jante carbone pour frein à patins, fabriquée en petit nombre pour la course.',
 							ja: 'リムブレーキ用のカーボンリムを、レース向けに少数製作しました。',
 						}),
+						media: {
+							picture: 'history-2005',
+							alt: t({
+								it: 'Sezione quotata di un cerchio in carbonio per tubolare, alto 38 mm e largo 20,5 mm, con le piste frenanti in giallo',
+								en: 'Dimensioned section of a carbon rim for tubular tyres, 38 mm high and 20.5 mm wide, its brake tracks in yellow',
+								es: 'Sección acotada de una llanta de carbono para tubular, de 38 mm de alto y 20,5 mm de ancho, con las pistas de frenado en amarillo',
+								fr: 'Section cotée d’une jante carbone pour boyau, haute de 38 mm et large de 20,5 mm, pistes de freinage en jaune',
+								ja: 'チューブラー用カーボンリムの断面寸法図。高さ38mm、幅20.5mm、ブレーキ面は黄色',
+							}),
+						},
 					},
 					{
 						year: '2022',
@@ -605,6 +615,16 @@ export const NEWS_2025: NewsSeed[] = [
 							fr: 'L’entrée dans un groupe plus grand apporte des bancs que nous n’aurions pas achetés seuls.',
 							ja: 'より大きなグループに加わり、単独では導入できなかった試験機を備えました。',
 						}),
+						media: {
+							picture: 'history-bench',
+							alt: t({
+								it: 'Disegno di una ruota che gira su un tamburo del banco prova, con un peso sull’asse',
+								en: 'Drawing of a wheel that runs on the drum of a test bench, a weight on its axle',
+								es: 'Dibujo de una rueda que gira sobre el tambor de un banco de ensayo, con un peso en el eje',
+								fr: 'Dessin d’une roue qui tourne sur le tambour d’un banc d’essai, un poids sur l’axe',
+								ja: '試験機のドラム上を回るホイールの図。車軸におもりを掛けている',
+							}),
+						},
 					},
 					{
 						year: '2025',
@@ -622,6 +642,16 @@ export const NEWS_2025: NewsSeed[] = [
 							fr: 'Trois hauteurs, 16+8 rayons, canal de 21 et 23 mm, frein à disque uniquement.',
 							ja: '3つのリムハイト、16+8本のスポーク、内幅21mmと23mm、ディスクブレーキ専用です。',
 						}),
+						media: {
+							picture: 'step-heights',
+							alt: t({
+								it: 'Sezioni quotate di tre cerchi da 36, 50 e 62 mm, una dentro l’altra',
+								en: 'Dimensioned sections of three rims, 36, 50 and 62 mm, one within the other',
+								es: 'Secciones acotadas de tres llantas de 36, 50 y 62 mm, una dentro de otra',
+								fr: 'Sections cotées de trois jantes de 36, 50 et 62 mm, l’une dans l’autre',
+								ja: '36mm、50mm、62mmのリム断面を重ねた寸法図',
+							}),
+						},
 					},
 				],
 			},
