@@ -60,7 +60,7 @@ function tagsBy(rows: readonly DocumentRow[]): Map<Word, string> {
 }
 
 /** Joins the files of one title, as long as they differ in their language. */
-function joinLanguages(rows: readonly DocumentRow[]): DocumentRow[][] {
+export function joinLanguages(rows: readonly DocumentRow[]): DocumentRow[][] {
 	const joined: DocumentRow[][] = [];
 	for (const row of rows) {
 		const known = joined.find((files) =>

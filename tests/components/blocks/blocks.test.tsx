@@ -81,6 +81,19 @@ describe('texts in another language', () => {
 		});
 		expect(documents).toMatch(/<p lang="it"><a[^>]*hrefLang="en"/i);
 	});
+
+	test('a document in several languages is one row, with a link to each', () => {
+		const files = (['it', 'ja', 'fr'] as const).map((language) =>
+			aDocument({ id: `manual-${language}`, language, title: 'Manuale' }),
+		);
+		const html = print({ ...bareBlocks('T').download_list, documents: files });
+		expect(count(html, 'p class="kicker"')).toBe(1);
+		expect([...html.matchAll(/hreflang="(\w+)"/gi)].map(([, code]) => code)).toEqual([
+			'it',
+			'ja',
+			'fr',
+		]);
+	});
 });
 
 test('a section links with a text link; a button is the page’s main action', () => {
