@@ -100,7 +100,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Courses par étapes et classiques, de février à octobre. Une seule roue pour presque tout le calendrier, la 62 les jours de plaine.',
 						ja: '2月から10月まで、ステージレースとワンデークラシックを走ります。ほぼ全日程を1種類のホイールでまかない、平坦の日だけ62を使います。',
 					}),
-					media: { picture: 'kleos-rd-50', alt: '' },
+					media: { picture: 'wheel-50-detail', alt: '' },
 					link: {
 						label: t({
 							it: 'Le ruote: Kleos RD 50',
@@ -129,7 +129,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Épreuves de longue distance sur les hauts plateaux. Ils nous rapportent pneus usés, pressions notées et jantes marquées par les pierres : le banc d’essai de K1 RD.',
 						ja: '高原での長距離レースが主戦場です。摩耗したタイヤ、空気圧の記録、石の跡が残ったリムを持ち帰ってくれます。K1 RDの実地試験の場です。',
 					}),
-					media: { picture: 'k1-rd', alt: '' },
+					media: { picture: 'k1-rd-detail', alt: '' },
 					link: {
 						label: t({
 							it: 'Le ruote: K1 RD',
@@ -158,7 +158,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Cross-country entre la Slovénie et la Vénétie. Moyeux révisés toutes les trois courses, avec le kit qui tient dans la caisse du mécanicien.',
 						ja: 'スロベニアとヴェネトでクロスカントリーを走ります。3戦ごとに、メカニックのケースに収まるキットでハブをオーバーホールします。',
 					}),
-					media: { picture: 'montello-30', alt: '' },
+					media: { picture: 'wheel-mtb-detail', alt: '' },
 					link: null,
 				},
 				{
@@ -227,7 +227,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Filles et garçons de sept à seize ans, sur route fermée et en salle. Des roues aluminium, une caisse de pièces et un après-midi par mois pour apprendre à les centrer.',
 						ja: '7歳から16歳までの子どもたちが、閉鎖コースと室内練習場で練習します。アルミホイールと補修部品のケースを用意し、月に一度、午後に振れ取りを学びます。',
 					}),
-					media: null,
+					media: { picture: 'piave-30-silver', alt: '' },
 					link: null,
 				},
 			],
