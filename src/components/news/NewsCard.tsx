@@ -3,6 +3,7 @@ import type { Texts } from '#components/texts.ts';
 import { Image } from '../ui/Image.tsx';
 import '../ui/stretched.css';
 import '../ui/picture-ground.css';
+import './news-grid.css';
 
 export function NewsCard({ card, texts }: { card: Card; texts: Texts }) {
 	return (
@@ -11,10 +12,10 @@ export function NewsCard({ card, texts }: { card: Card; texts: Texts }) {
 				<Image
 					picture={{ ...card.picture, alt: '' }}
 					sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-					className="picture-ground aspect-video w-full object-cover"
+					className="picture-ground news-picture w-full object-cover"
 				/>
 			) : (
-				<span className="picture-ground aspect-video w-full" />
+				<span className="picture-ground news-picture w-full" />
 			)}
 			<p className="kicker flex gap-3">
 				<span>{texts.content(`topic.${card.topic}`)}</span>{' '}
