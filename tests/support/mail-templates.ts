@@ -87,7 +87,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		wheels: [
 			{
 				...wheel,
-				picture: { id: 'kleos-rd-50', alt: text },
+				picture: null,
 				outcome: 'success' as const,
 				legal_ends_on: '2028-03-01',
 				extension_ends_on: '2030-03-01',
