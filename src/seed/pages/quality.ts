@@ -157,11 +157,11 @@ export const QUALITY = inEveryLocale({
 					media: {
 						picture: 'step-caliper',
 						alt: t({
-							it: 'Disegno di un cuscinetto da 24 mm tra i becchi di un calibro',
-							en: 'Drawing of a 24 mm bearing between the jaws of a caliper',
-							es: 'Dibujo de un rodamiento de 24 mm entre las bocas de un calibre',
-							fr: 'Dessin d’un roulement de 24 mm entre les becs d’un pied à coulisse',
-							ja: 'ノギスで外径24mmのベアリングを測る図',
+							it: 'Disegno di un cuscinetto tra i becchi di un calibro',
+							en: 'Drawing of a bearing between the jaws of a caliper',
+							es: 'Dibujo de un rodamiento entre las bocas de un calibre',
+							fr: 'Dessin d’un roulement entre les becs d’un pied à coulisse',
+							ja: 'ノギスでベアリングの外径を測る図',
 						}),
 					},
 				},
@@ -184,11 +184,11 @@ export const QUALITY = inEveryLocale({
 					media: {
 						picture: 'step-rim',
 						alt: t({
-							it: 'Disegno quotato di un cerchio nudo, diametro di appoggio del tallone 622 mm',
-							en: 'Dimensioned drawing of a bare rim, bead seat diameter 622 mm',
-							es: 'Dibujo acotado de una llanta desnuda, diámetro de asiento del talón 622 mm',
-							fr: 'Dessin coté d’une jante nue, diamètre de siège du talon 622 mm',
-							ja: 'リム単体の寸法図。ビードシート径622mm',
+							it: 'Disegno quotato di un cerchio nudo, con il diametro di appoggio del tallone',
+							en: 'Dimensioned drawing of a bare rim with its bead seat diameter',
+							es: 'Dibujo acotado de una llanta desnuda, con el diámetro de asiento del talón',
+							fr: 'Dessin coté d’une jante nue, avec le diamètre de siège du talon',
+							ja: 'ビードシート径を示したリム単体の寸法図',
 						}),
 					},
 				},

@@ -267,11 +267,11 @@ export const TEAMS = inEveryLocale({
 					media: {
 						picture: 'step-heights',
 						alt: t({
-							it: 'Sezioni quotate di tre cerchi da 36, 50 e 62 mm, una dentro l’altra',
-							en: 'Dimensioned sections of three rims, 36, 50 and 62 mm, one within the other',
-							es: 'Secciones acotadas de tres llantas de 36, 50 y 62 mm, una dentro de otra',
-							fr: 'Sections cotées de trois jantes de 36, 50 et 62 mm, l’une dans l’autre',
-							ja: '36mm、50mm、62mmのリム断面を重ねた寸法図',
+							it: 'Sezioni quotate di tre cerchi da {kleos-rd-36.rim_height}, {kleos-rd-50.rim_height} e {kleos-rd-62.rim_height}, una dentro l’altra',
+							en: 'Dimensioned sections of three rims, {kleos-rd-36.rim_height}, {kleos-rd-50.rim_height} and {kleos-rd-62.rim_height}, one within the other',
+							es: 'Secciones acotadas de tres llantas de {kleos-rd-36.rim_height}, {kleos-rd-50.rim_height} y {kleos-rd-62.rim_height}, una dentro de otra',
+							fr: 'Sections cotées de trois jantes de {kleos-rd-36.rim_height}, {kleos-rd-50.rim_height} et {kleos-rd-62.rim_height}, l’une dans l’autre',
+							ja: '{kleos-rd-36.rim_height}、{kleos-rd-50.rim_height}、{kleos-rd-62.rim_height}のリム断面を重ねた寸法図',
 						}),
 					},
 				},
