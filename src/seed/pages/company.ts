@@ -91,7 +91,7 @@ export const COMPANY = inEveryLocale({
 							it: 'Disegno quotato di un mozzo posteriore del tempo: 110 mm tra i controdadi, 36 fori, flangia di fronte e di lato',
 							en: 'Dimensioned drawing of a rear hub of the time: 110 mm over locknuts, 36 holes, flange from the front and the side',
 							es: 'Dibujo acotado de un buje trasero de la época: 110 mm entre contratuercas, 36 agujeros, brida de frente y de lado',
-							fr: 'Dessin coté d’un moyeu arrière de l’époque : 110 mm entre contre-écrous, 36 trous, flasque de face et de profil',
+							fr: 'Dessin coté d’un moyeu arrière de l’époque : 110 mm entre contre-écrous, 36 trous, flasque de face et de profil',
 							ja: '当時のリアハブの寸法図。ロックナット間110mm、36穴、フランジの正面と側面',
 						}),
 					},

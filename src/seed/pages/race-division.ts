@@ -173,7 +173,7 @@ export const RACE_DIVISION = inEveryLocale({
 							it: 'Disegno di una ruota smontata: cerchio, mozzo, sedici raggi da un lato e otto dall’altro',
 							en: 'Drawing of a wheel taken apart: rim, hub, sixteen spokes of one side and eight of the other',
 							es: 'Dibujo de una rueda desmontada: llanta, buje, dieciséis radios de un lado y ocho del otro',
-							fr: 'Dessin d’une roue démontée : jante, moyeu, seize rayons d’un côté et huit de l’autre',
+							fr: 'Dessin d’une roue démontée : jante, moyeu, seize rayons d’un côté et huit de l’autre',
 							ja: '分解したホイールの図。リム、ハブ、片側16本と反対側8本のスポーク',
 						}),
 					},

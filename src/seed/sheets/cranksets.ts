@@ -37,13 +37,13 @@ export const CRANKSETS_SHEET: Readonly<Record<SeedLocale, string[]>> = {
 	],
 	fr: [
 		'Cette fiche décrit le montage des pédaliers Dolada et Dolada Carbone et de leurs plateaux 50/34 et 52/36, pour transmissions 11 et 12 vitesses.',
-		'Compatibilité. Dolada a un axe de {crank-dolada.spindle_diameter} et se monte dans les boîtes BSA 68, ITA 70 et PF86 ; Dolada Carbone a un axe de {crank-dolada-carbon.spindle_diameter} et se monte dans les boîtes BSA 68 et T47. La ligne de chaîne est de {crank-dolada.chain_line} dans les deux cas.',
+		'Compatibilité. Dolada a un axe de {crank-dolada.spindle_diameter} et se monte dans les boîtes BSA 68, ITA 70 et PF86 ; Dolada Carbone a un axe de {crank-dolada-carbon.spindle_diameter} et se monte dans les boîtes BSA 68 et T47. La ligne de chaîne est de {crank-dolada.chain_line} dans les deux cas.',
 		'Plateaux. Nettoyez les appuis, placez le grand plateau avec l’ergot anti-chute derrière la manivelle et le petit avec le repère du même côté. Serrez les quatre vis en croix, en deux passes, à {ring-dolada-50-34.torque}.',
 		'Montage de Dolada. Graissez l’axe, introduisez la manivelle droite à travers le boîtier, posez la manivelle gauche, réglez la précharge à la main jusqu’à supprimer le jeu, puis serrez les deux vis de pincement alternativement à {crank-dolada.torque}.',
-		'Montage de Dolada Carbone. Graissez la denture, introduisez la manivelle droite, posez la gauche et serrez la vis centrale à {crank-dolada-carbon.torque} ; réglez ensuite la bague de précharge et bloquez-la. Ne montez jamais la manivelle à sec.',
-		'Pédales. Graissez les filets et serrez à 35 Nm. Sur les manivelles en carbone, intercalez la rondelle fournie : sans elle, l’insert peut se marquer.',
+		'Montage de Dolada Carbone. Graissez la denture, introduisez la manivelle droite, posez la gauche et serrez la vis centrale à {crank-dolada-carbon.torque} ; réglez ensuite la bague de précharge et bloquez-la. Ne montez jamais la manivelle à sec.',
+		'Pédales. Graissez les filets et serrez à 35 Nm. Sur les manivelles en carbone, intercalez la rondelle fournie : sans elle, l’insert peut se marquer.',
 		'Contrôle. Après 100 km, vérifiez les serrages et l’absence de jeu. Ensuite, tous les 2 500 km, contrôlez l’usure des dents, les vis et l’état des manivelles autour des inserts.',
-		'Après un choc. Une manivelle en carbone qui a heurté un obstacle doit être examinée par un centre SAV, même sans trace visible. Une manivelle en aluminium pliée ne se redresse pas : remplacez-la.',
+		'Après un choc. Une manivelle en carbone qui a heurté un obstacle doit être examinée par un centre SAV, même sans trace visible. Une manivelle en aluminium pliée ne se redresse pas : remplacez-la.',
 		'Entretien. Eau, savon neutre et chiffon. Pas de solvant sur les surfaces en carbone, pas de jet à haute pression vers le boîtier.',
 	],
 	ja: [

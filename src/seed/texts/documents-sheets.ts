@@ -24,7 +24,7 @@ const SHEETS: readonly Sheet[] = [
 			it: 'Scheda tecnica mozzi RD: revisione',
 			en: 'RD hubs technical sheet: overhaul',
 			es: 'Ficha técnica bujes RD: revisión',
-			fr: 'Fiche technique moyeux RD : révision',
+			fr: 'Fiche technique moyeux RD : révision',
 			ja: 'RDハブ技術資料：オーバーホール',
 		},
 		paragraphs: HUBS_SHEET,
