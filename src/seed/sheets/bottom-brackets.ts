@@ -37,14 +37,14 @@ export const BOTTOM_BRACKETS_SHEET: Readonly<Record<SeedLocale, string[]>> = {
 	],
 	fr: [
 		'Cette fiche décrit le montage des boîtiers de pédalier filetés pour axe de 24 et de 30 mm, du Press-Fit 86 et du T47.',
-		'D’abord, mesurer. Mesurez la boîte au pied à coulisse, en largeur et en diamètre, après avoir retiré peinture et bavures. Une boîte filetée de 68 mm et une de 73 mm demandent des entretoises différentes ; une boîte Press-Fit hors tolérance craquera avec n’importe quel boîtier.',
+		'D’abord, mesurer. Mesurez la boîte au pied à coulisse, en largeur et en diamètre, après avoir retiré peinture et bavures. Une boîte filetée de 68 mm et une de 73 mm demandent des entretoises différentes ; une boîte Press-Fit hors tolérance craquera avec n’importe quel boîtier.',
 		'Boîte filetée BSA. La cuvette droite a un pas à gauche, la gauche un pas à droite. Graissez les filets, vissez à la main sur trois tours au moins, puis serrez à {bb-threaded-24.torque} avec l’outil pour cuvettes externes.',
 		'Boîte italienne de 70 mm. Les deux cuvettes ont un pas à droite : après les 100 premiers kilomètres, contrôlez le serrage de la droite, qui tend à se desserrer.',
 		'T47. Graissez généreusement les filets en aluminium, vissez à la main et serrez à {bb-t47.torque}. Si la cuvette bloque dans les premiers tours, arrêtez, retirez-la et nettoyez les filets : forcer abîme le cadre.',
 		'Press-Fit 86. Nettoyez et dégraissez le logement, appliquez le produit indiqué par le fabricant du cadre et emmanchez les deux cuvettes ensemble à la presse, dans l’axe, jusqu’à ce que l’épaulement touche la boîte sur tout le pourtour. N’utilisez pas de marteau.',
 		'Axe et pédalier. Introduisez l’axe avec un film de graisse et supprimez le jeu avec la bague de précharge, sans freiner la rotation. Serrez la manivelle à la valeur inscrite dessus.',
-		'Contrôle. Chaîne déposée, le pédalier tourne librement d’un tour au moins et n’a pas de jeu latéral. Contrôlez de nouveau après 100 km, puis tous les 2 500 km ; tous les 1 000 km par temps souvent pluvieux.',
-		'Dépose. Les cuvettes Press-Fit se retirent avec l’extracteur à expansion ; une fois extraits, les roulements doivent être remplacés.',
+		'Contrôle. Chaîne déposée, le pédalier tourne librement d’un tour au moins et n’a pas de jeu latéral. Contrôlez de nouveau après 100 km, puis tous les 2 500 km ; tous les 1 000 km par temps souvent pluvieux.',
+		'Dépose. Les cuvettes Press-Fit se retirent avec l’extracteur à expansion ; une fois extraits, les roulements doivent être remplacés.',
 	],
 	ja: [
 		'24mmおよび30mmクランク軸用のねじ切りボトムブラケット、プレスフィット86、T47の取り付けを説明します。',

@@ -43,11 +43,11 @@ export const HUBS_SHEET: Readonly<Record<SeedLocale, string[]>> = {
 		'Outillage. Deux clés Allen de 5 mm, presse et tampons aux dimensions gravées sur les roulements, extracteur pour trous borgnes, maillet en caoutchouc, clé dynamométrique, chiffon non pelucheux, graisse pour dentures et graisse pour roulements. L’une ne remplace pas l’autre.',
 		'Embouts. Deux joints toriques les retiennent. Tirez-les à la main, ou avec l’axe serré à l’étau entre des mordaches souples. Vérifiez les joints : un joint écrasé ou coupé laisse entrer l’eau et doit être remplacé.',
 		'Corps de roue libre. L’embout côté cassette déposé, tirez le corps dans l’axe, un chiffon en dessous : les ressorts sont libres. Nettoyez dents et logements, vérifiez qu’aucune dent n’est ébréchée et appliquez un film de graisse. Trop de graisse retarde l’engagement par temps froid.',
-		'Changement de standard. Les corps Shimano HG, SRAM XDR et Campagnolo N3W utilisent le même logement et les mêmes ressorts ; l’embout côté cassette peut différer. Montez celui qui est fourni avec le corps et contrôlez la distance entre les embouts : 142 mm à l’arrière, 100 mm à l’avant.',
+		'Changement de standard. Les corps Shimano HG, SRAM XDR et Campagnolo N3W utilisent le même logement et les mêmes ressorts ; l’embout côté cassette peut différer. Montez celui qui est fourni avec le corps et contrôlez la distance entre les embouts : 142 mm à l’arrière, 100 mm à l’avant.',
 		'Roulements. Remplacez un roulement qui accroche, qui a du jeu ou dont le joint est abîmé. Chassez l’axe à petits coups de maillet, extrayez le roulement, nettoyez le logement et pressez le neuf en appuyant sur la bague extérieure uniquement. Appuyer sur l’intérieure marque les pistes.',
 		'Jeu. Sur les moyeux RD SL, une bague filetée règle la précharge : roue en place, serrez-la à la main jusqu’à ce que le jeu disparaisse, sans aller au-delà. Les moyeux RD n’ont pas de réglage : un jeu après montage vient d’un roulement usé ou mal assis, ou d’un embout usé. Serrer l’axe traversant au-delà de sa valeur ne supprime pas le jeu et abîme les roulements.',
 		`Contrôle final. Le corps tourne librement dans un sens et s’engage aussitôt dans l’autre. Roue dans le cadre et axe traversant à ${AXLE} Nm, il ne doit y avoir ni jeu ni résistance. Roulez 10 km et contrôlez de nouveau.`,
-		'Intervalles. Tous les 3 000 km, 1 000 km sous la pluie, graissez les dentures et vérifiez les roulements.',
+		'Intervalles. Tous les 3 000 km, 1 000 km sous la pluie, graissez les dentures et vérifiez les roulements.',
 	],
 	ja: [
 		'RDハブとRD SLハブのオーバーホール（フリーボディ、ベアリング、エンドキャップの交換）を説明します。スポークを外す必要はありません。作業時間の目安は、リアハブが40分、フロントハブが20分です。',
