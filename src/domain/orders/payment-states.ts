@@ -132,6 +132,28 @@ export function eventOfMoney(asked: Sum, came: Sum): Extract<PaymentEvent, 'succ
 	return asked.amount === came.amount && asked.currency === came.currency ? 'succeed' : 'mismatch';
 }
 
+/** State of an attempt as its provider reports it; money is null until it has come. */
+export interface PaymentReport {
+	status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+	money: Sum | null;
+}
+
+/** Event of a report on an attempt to pay a sum; null while the attempt is open. */
+export function toPaymentEvent(asked: Sum, { status, money }: PaymentReport): PaymentEvent | null {
+	switch (status) {
+		case 'open':
+			return null;
+		case 'pending':
+			return 'wait';
+		case 'failed':
+			return 'fail';
+		case 'expired':
+			return 'expire';
+		case 'paid':
+			return money ? eventOfMoney(asked, money) : 'mismatch';
+	}
+}
+
 /** Events of a refund. */
 export const REFUND_EVENTS = ['issue', 'fail'] as const;
 export type RefundEvent = (typeof REFUND_EVENTS)[number];

@@ -13,14 +13,12 @@ export async function receiveMissedEvents(services: PaymentServices): Promise<vo
 	for (const name of PAYMENT_PROVIDERS) {
 		const provider = findProvider(services, name);
 		if (!provider?.missed) continue;
-		const told: (() => Promise<ProviderEvent>)[] = [];
+		const missed: ProviderEvent[] = [];
 		await tolerant(services, name, async () => {
 			// The newest come first, but a dispute cannot be stored before its payment is known.
-			for await (const read of provider.missed?.(since) ?? []) told.unshift(read);
+			for await (const event of provider.missed?.(since) ?? []) missed.unshift(event);
 		});
-		for (const read of told) {
-			await tolerant(services, name, async () => receive(services, provider, await read()));
-		}
+		for (const event of missed) await tolerant(services, name, () => receive(services, event));
 	}
 }
 

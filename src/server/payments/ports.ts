@@ -8,8 +8,9 @@ export {
 	type FetchedPayment,
 	type FetchedRefund,
 	type ToldRefund,
+	type PaymentUpdate,
 } from './provider.ts';
 export { findProvider, type Paying } from './providers.ts';
 
-/** News from providers, and the handlers that capabilities declare. */
-export type { OnPaymentUpdate, OnRefundIssued, PaymentUpdate, PaymentServices } from './updates.ts';
+/** Handlers of news from providers that capabilities declare. */
+export type { OnPaymentUpdate, OnRefundIssued, PaymentServices } from './updates.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import type { Sum } from '#domain/orders/payment-states.ts';
+import type { PaymentReport, Sum } from '#domain/orders/payment-states.ts';
 
 /** One item on the provider's page. Quantity is always one. */
 export interface PaidItem {
@@ -37,10 +37,7 @@ export interface StartedPayment {
  * State of an attempt as fetched from its provider. `open`: the buyer may still pay. `pending`: the
  * buyer has paid, the bank has not. Money is set only once it has come.
  */
-export interface FetchedPayment {
-	status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
-	/** Sum that came; null while none has. */
-	money: Sum | null;
+export interface FetchedPayment extends PaymentReport {
 	/** Provider's reference of the money, used to refund it; null while there is none. */
 	money_ref: string | null;
 }
@@ -64,37 +61,40 @@ export interface RefundRequestToProvider extends Sum {
 	money_ref: string;
 }
 
-/**
- * A verified event of a provider. It is only a hint where to look: the object is fetched again from
- * the provider.
- */
+/** State of an attempt, of refunds or of a dispute, as fetched from the provider. */
+export type PaymentUpdate = { provider: PaymentProviderName } & (
+	| { kind: 'payment'; ref: string; seen: FetchedPayment }
+	/** All refunds of a payment in their current state, oldest first. */
+	| {
+			kind: 'refunds';
+			money_ref: string;
+			/** Attempt that brought the money, which may not have been reported yet. */
+			attempt: { order_id: string; attempt: number } | null;
+			refunds: readonly ToldRefund[];
+	  }
+	| {
+			kind: 'dispute';
+			money_ref: string;
+			/** Provider's own term, for staff. */
+			state: string;
+			/** `won`: the shop keeps the money. `lost`: it was charged back. `open`: not decided yet. */
+			outcome: 'open' | 'won' | 'lost';
+			due_by: Date | null;
+	  }
+);
+
+/** A verified event of a provider. It is only a hint where to look: its object is fetched. */
 export interface ProviderEvent {
+	provider: PaymentProviderName;
 	/** Id of the event, which stays equal when it is delivered again. */
 	id: string;
-	about:
-		| { kind: 'payment'; ref: string }
-		/** All refunds of a payment in their current state, oldest first. */
-		| {
-				kind: 'refunds';
-				money_ref: string;
-				/** Attempt that brought the money, which may not have been reported yet. */
-				attempt: { order_id: string; attempt: number } | null;
-				refunds: readonly ToldRefund[];
-		  }
-		| {
-				kind: 'dispute';
-				money_ref: string;
-				/** Provider's own term, for staff. */
-				state: string;
-				/**
-				 * `won`: the shop keeps the money. `lost`: it was charged back. `open`: not decided
-				 * yet.
-				 */
-				outcome: 'open' | 'won' | 'lost';
-				due_by: Date | null;
-		  }
-		/** An event that the shop ignores; stored and acknowledged. */
-		| { kind: 'other'; what: string };
+	/** Kind of its object; `other` is stored and acknowledged only. */
+	about: PaymentUpdate['kind'] | 'other';
+	/**
+	 * Fetches the object in its current state; null if there is none that the shop handles.
+	 * @throws ProviderFailure
+	 */
+	fetch(): Promise<PaymentUpdate | null>;
 }
 
 /** Headers and bytes of a request, as they came. */
@@ -132,17 +132,13 @@ export interface PaymentProvider {
 	close(ref: string): Promise<FetchedPayment>;
 	/** @throws ProviderFailure, a ProviderRefusal where it will never be made */
 	refund(request: RefundRequestToProvider): Promise<FetchedRefund>;
-	/**
-	 * Reads a request; null if no known key has signed it, or too long ago.
-	 * @throws ProviderFailure
-	 */
+	/** Verifies a request, without a call; null if no known key has signed it, or too long ago. */
 	read(call: SignedCall, now: Date): Promise<ProviderEvent | null>;
 	/**
-	 * Undelivered events since a time, newest first, where a provider can list them. Each is read
-	 * by itself, so that one that fails does not block the others.
+	 * Undelivered events since a time, newest first, where a provider can list them.
 	 * @throws ProviderFailure
 	 */
-	missed?(since: Date): AsyncIterable<() => Promise<ProviderEvent>>;
+	missed?(since: Date): AsyncIterable<ProviderEvent>;
 	/** Fetches a refund, where the provider allows it. @throws ProviderFailure */
 	lookAtRefund?(ref: string): Promise<FetchedRefund>;
 	/** All money that the provider has taken and refunded, for the comparison with the books. */

@@ -1,14 +1,7 @@
-import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { ProviderEvent, FetchedPayment } from './provider.ts';
+import type { PaymentUpdate } from './provider.ts';
 import type { Paying } from './providers.ts';
-
-/** State of an attempt, of refunds or of a dispute, as fetched from the provider. */
-export type PaymentUpdate = { provider: PaymentProviderName } & (
-	| { kind: 'payment'; ref: string; seen: FetchedPayment }
-	| Extract<ProviderEvent['about'], { kind: 'refunds' | 'dispute' }>
-);
 
 /** Services that handle news, in requests as in the queue. */
 export interface PaymentServices

@@ -50,7 +50,7 @@ async function load({ secret_key, api_origin }: StripeKeys): Promise<Stripe> {
 const loaded = new WeakMap<StripeKeys, Promise<Stripe>>();
 
 /** The library takes a tenth of a second and 30 MB: only a shop that uses its keys loads it. */
-function getStripe(keys: StripeKeys): Promise<Stripe> {
+export function getStripe(keys: StripeKeys): Promise<Stripe> {
 	const stripe = loaded.get(keys) ?? load(keys);
 	loaded.set(keys, stripe);
 	return stripe;

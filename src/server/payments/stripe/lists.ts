@@ -1,25 +1,19 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import type { PaymentProvider, ProviderEvent } from '../provider.ts';
-import { bookedSchema, eventSchema, inSeconds } from './objects.ts';
-import { HANDLED_EVENTS, readEvent } from './read-event.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { bookedSchema, inSeconds } from './objects.ts';
+import { HANDLED_EVENTS } from './read-event.ts';
 
 const PAGE = { limit: 100 };
 
-type Read = (stripe: Stripe) => Promise<ProviderEvent>;
-
 /** Events that Stripe could not deliver, newest first; it keeps events for thirty days. */
-export async function* missed(stripe: Stripe, since: Date): AsyncGenerator<Read> {
-	const events = stripe.events.list({
+export const listMissed = (stripe: Stripe, since: Date): AsyncIterable<Stripe.Event> =>
+	stripe.events.list({
 		...PAGE,
 		created: { gte: inSeconds(since) },
 		delivery_success: false,
 		types: [...HANDLED_EVENTS],
 	});
-	for await (const event of events) {
-		yield async (asked) => readEvent(asked, v.parse(eventSchema, event));
-	}
-}
 
 type Booked = ReturnType<PaymentProvider['books']> extends AsyncIterable<infer B> ? B : never;
 

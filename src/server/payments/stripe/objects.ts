@@ -59,12 +59,10 @@ export const disputeSchema = v.object({
 	evidence_details: v.object({ due_by: v.nullable(v.number()) }),
 });
 
-/** An event. Only the id of its object is used: the object is fetched again. */
-export const eventSchema = v.object({
-	id: v.string(),
-	type: v.string(),
-	data: v.object({ object: v.object({ id: v.optional(v.string(), '') }) }),
-});
+/** Object of an event. Only its id is used: the object is fetched again. */
+export const subjectSchema = v.object({ object: v.object({ id: v.optional(v.string(), '') }) });
+
+export const eventSchema = v.object({ id: v.string(), type: v.string(), data: subjectSchema });
 export type StripeEvent = v.InferOutput<typeof eventSchema>;
 
 const REFUNDS: Record<string, FetchedRefund['status']> = {

@@ -42,12 +42,11 @@ export async function applyTestAct(
 /** Sends the event through the same verification as events of outside providers. */
 async function sendTestEvent(services: PaymentServices, ref: string): Promise<void> {
 	const { db, clock } = services;
-	const provider = testProvider(db);
 	const sent = await signedEvent(db, `test_${randomUUID()}`, { kind: 'payment', ref }, clock());
 	const call = { header: (name: string) => sent.headers[name], bytes: sent.bytes };
-	const event = await provider.read(call, clock());
+	const event = await testProvider(db).read(call, clock());
 	if (!event) throw new Error('Invalid test event: its own signature does not verify');
-	await receive(services, provider, event);
+	await receive(services, event);
 }
 
 /** Makes the delayed payments that are due. */

@@ -7,7 +7,6 @@ import {
 	ProviderFailure,
 	ProviderRefusal,
 	type PaymentProvider,
-	type ProviderEvent,
 	type FetchedPayment,
 } from '../provider.ts';
 import { test_payments, test_refunds } from '../tables.ts';
@@ -28,15 +27,13 @@ function seen({ id, status, amount, currency }: Row): FetchedPayment {
 	};
 }
 
-const aboutSchema = v.variant('kind', [
-	v.object({ kind: v.literal('payment'), ref: v.pipe(v.string(), v.uuid()) }),
-]);
+const aboutSchema = v.object({ kind: v.literal('payment'), ref: v.pipe(v.string(), v.uuid()) });
 
 /** An event of the test provider, signed like an outside provider's (Standard Webhooks). */
 export async function signedEvent(
 	db: Db,
 	id: string,
-	about: Extract<ProviderEvent['about'], { kind: 'payment' }>,
+	about: v.InferOutput<typeof aboutSchema>,
 	now: Date,
 ): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
 	const bytes = Buffer.from(JSON.stringify(about));
@@ -113,10 +110,12 @@ export function testProvider(db: Db): PaymentProvider {
 			const verified = verifyWebhook([await getSecret(db)], call.header, call.bytes, now);
 			if (!verified.isGenuine) return null;
 			const about = v.safeParse(v.pipe(v.string(), v.parseJson(), aboutSchema), `${call.bytes}`);
-			return {
-				id: verified.id,
-				about: about.success ? about.output : { kind: 'other', what: 'unreadable' },
-			};
+			const event = { provider: 'test', id: verified.id } as const;
+			if (!about.success) return { ...event, about: 'other', fetch: async () => null };
+			const { kind, ref } = about.output;
+			const fetch = async () =>
+				({ provider: 'test', kind, ref, seen: seen(await find(db, ref)) }) as const;
+			return { ...event, about: kind, fetch };
 		},
 
 		async *books(since) {

@@ -33,7 +33,9 @@ type Call = Awaited<ReturnType<typeof aCall>>;
 describe('a call signed by Stripe', () => {
 	test('is accepted', async () => {
 		const { read, header, body, event, ref } = await aCall();
-		expect(await read(header, body)).toEqual({ id: event.id, about: { kind: 'payment', ref } });
+		const told = await read(header, body);
+		expect(told).toMatchObject({ provider: 'stripe', id: event.id, about: 'payment' });
+		expect(await told?.fetch()).toMatchObject({ kind: 'payment', ref, seen: { status: 'paid' } });
 	});
 
 	test('is parsed alike each time', async () => {
@@ -133,10 +135,11 @@ describe('a call without a valid signature', () => {
 		}
 	});
 
-	test('causes no request to Stripe', async () => {
-		const { read, body, stripe } = await aCall();
+	test('causes no request to Stripe, as a valid one does not until its object is fetched', async () => {
+		const { read, header, body, stripe } = await aCall();
 		const before = stripe.calls.length;
 		await read('t=1,v1=00', body);
+		await read(header, body);
 		expect(stripe.calls).toHaveLength(before);
 	});
 });
