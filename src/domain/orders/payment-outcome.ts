@@ -1,8 +1,16 @@
 import type { OrderStatus, PaymentStatus } from '#contract/orders/states.ts';
 import type { OrderEvent } from './order-states.ts';
-import { toOrderEvent } from './payment-states.ts';
+import {
+	PAYMENT_MACHINE,
+	toOrderEvent,
+	toPaymentEvent,
+	type PaymentEvent,
+	type PaymentReport,
+	type Sum,
+} from './payment-states.ts';
+import { move } from './state-machine.ts';
 
-/** Order and attempts at the moment in which an attempt has changed. */
+/** Order and attempts at the moment in which an attempt changes. */
 export interface PaymentChange {
 	order: {
 		status: OrderStatus;
@@ -12,18 +20,21 @@ export interface PaymentChange {
 		/** True while the time to pay is not over. */
 		is_payable: boolean;
 	};
-	/** Status that the attempt has come to. */
+	/** Status of the attempt: before the event, or the one that it has come to. */
 	attempt: PaymentStatus;
-	/** Statuses of all attempts of the order, the changed one included. */
-	attempts: readonly PaymentStatus[];
+	/** Statuses of the order's other attempts. */
+	others: readonly PaymentStatus[];
 	/** True if the shop closed the attempt, and the caller continues. */
 	is_closed_on_purpose: boolean;
-	/** True if its units could not be reserved; checked only if `needsUnits` is true. */
-	is_short: boolean;
+	due: Sum;
+	/** Null where no money came. */
+	came: Sum | null;
 }
 
 /** Everything that follows from a changed attempt; one place carries it out, in this order. */
 export interface PaymentOutcome {
+	/** Present if the order's units are to be reserved: what follows instead if there are too few. */
+	if_short?: Omit<PaymentOutcome, 'if_short'>;
 	/** True if the excess over the amount due is refunded at once. */
 	refunds_excess?: true;
 	releases_units?: true;
@@ -44,29 +55,28 @@ export interface PaymentOutcome {
 const isEndedOnPurpose = ({ canceled_by }: PaymentChange['order']) =>
 	canceled_by === 'buyer' || canceled_by === 'shop';
 
-/** True if the outcome depends on whether the order's units can be reserved. */
-export const needsUnits = ({ order, attempt }: Omit<PaymentChange, 'is_short'>): boolean =>
-	attempt === 'paid' && !order.is_paid && !isEndedOnPurpose(order);
-
 /** Outcome of money that came. The first attempt that brought any has paid. */
-function decidePaid({ order, is_short }: PaymentChange): PaymentOutcome {
+function decidePaid({ order, due, came }: PaymentChange): PaymentOutcome {
 	if (order.is_paid) return { refund: 'surplus' };
-	const refunds_excess = true;
-	if (isEndedOnPurpose(order))
-		return { refunds_excess, marks: 'paid_after_end', refund: 'canceled' };
-	if (is_short) {
-		const ended = { event: 'cancel', marks: 'canceled', entry: 'canceled' } as const;
-		return { refunds_excess, ...ended, refund: 'too_late', mail: 'too_late' };
-	}
+	const isMore = came !== null && came.amount > due.amount;
+	const excess = isMore ? ({ refunds_excess: true } as const) : {};
+	if (isEndedOnPurpose(order)) return { ...excess, marks: 'paid_after_end', refund: 'canceled' };
+	const ended = { event: 'cancel', marks: 'canceled', entry: 'canceled' } as const;
 	const paid = { marks: 'paid', entry: 'paid', issues_invoice: true, mail: 'paid' } as const;
-	return order.status === 'canceled'
-		? { refunds_excess, event: 'revive', counts_code: true, ...paid }
-		: { refunds_excess, event: 'pay', ...paid };
+	return {
+		// After a release the units may belong to another order.
+		if_short: { ...excess, ...ended, refund: 'too_late', mail: 'too_late' },
+		...excess,
+		...paid,
+		...(order.status === 'canceled'
+			? ({ event: 'revive', counts_code: true } as const)
+			: ({ event: 'pay' } as const)),
+	};
 }
 
 /** Outcome of an attempt that failed or expired. Only the last one ends anything. */
-function decideUnpaid({ order, attempt, attempts }: PaymentChange): PaymentOutcome {
-	const event = toOrderEvent(attempts);
+function decideUnpaid({ order, attempt, others }: PaymentChange): PaymentOutcome {
+	const event = toOrderEvent([...others, attempt]);
 	// Another attempt still runs, or has brought the money.
 	if (event !== 'payment_failed' && event !== 'expire') return {};
 	if (order.status !== 'awaiting_payment' && order.status !== 'pending') return {};
@@ -98,4 +108,27 @@ export function decidePayment(change: PaymentChange): PaymentOutcome {
 		case 'refunded':
 			return {};
 	}
+}
+
+/** New status of an attempt, and everything that follows for the order. */
+export interface PaymentDecision {
+	status: PaymentStatus;
+	outcome: PaymentOutcome;
+}
+
+/** Decides about an event of an attempt; null if it was applied before or cannot happen now. */
+export function decideEvent(change: PaymentChange, event: PaymentEvent): PaymentDecision | null {
+	const moved = move(PAYMENT_MACHINE, change.attempt, event);
+	if (moved.outcome !== 'moved') return null;
+	const { state: status } = moved;
+	return { status, outcome: decidePayment({ ...change, attempt: status }) };
+}
+
+/** Decides about a provider's report on an attempt; null if it brings nothing new. */
+export function decideReport(
+	change: PaymentChange,
+	status: PaymentReport['status'],
+): PaymentDecision | null {
+	const event = toPaymentEvent(change.due, { status, money: change.came });
+	return event && decideEvent(change, event);
 }

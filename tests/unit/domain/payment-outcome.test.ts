@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+	decideEvent,
 	decidePayment,
-	needsUnits,
+	decideReport,
 	type PaymentChange,
 	type PaymentOutcome,
 } from '../../../src/domain/orders/payment-outcome.ts';
@@ -12,101 +13,146 @@ const ORDER: PaymentChange['order'] = {
 	canceled_by: null,
 	is_payable: true,
 };
+const DUE = { amount: 127060, currency: 'EUR' };
 const CHANGE: PaymentChange = {
 	order: ORDER,
 	attempt: 'paid',
-	attempts: ['paid'],
+	others: [],
 	is_closed_on_purpose: false,
-	is_short: false,
+	due: DUE,
+	came: DUE,
 };
 const ENDED = { ...ORDER, status: 'canceled', canceled_by: 'time' } as const;
-const PAID = { marks: 'paid', entry: 'paid', issues_invoice: true, mail: 'paid' } as const;
+const GONE = {
+	event: 'cancel',
+	marks: 'canceled',
+	entry: 'canceled',
+	refund: 'too_late',
+	mail: 'too_late',
+} as const;
+const PAID = {
+	if_short: GONE,
+	marks: 'paid',
+	entry: 'paid',
+	issues_invoice: true,
+	mail: 'paid',
+} as const;
 const LEFT = { releases_units: true, event: 'payment_failed' } as const;
 
 const CASES: [behaviour: string, change: Partial<PaymentChange>, outcome: PaymentOutcome][] = [
-	['a payment pays the order', {}, { refunds_excess: true, event: 'pay', ...PAID }],
+	['a payment pays the order, or cancels it if its goods are gone', {}, { event: 'pay', ...PAID }],
 	[
 		'a payment after the time to pay revives the order, and its code counts again',
 		{ order: ENDED },
-		{ refunds_excess: true, event: 'revive', counts_code: true, ...PAID },
+		{ event: 'revive', counts_code: true, ...PAID },
 	],
 	[
-		'a payment for goods that are gone cancels the order and is refunded',
-		{ is_short: true },
+		'more than was due is refunded, whether the goods are gone or not',
+		{ came: { ...DUE, amount: 127061 } },
 		{
+			event: 'pay',
 			refunds_excess: true,
-			event: 'cancel',
-			marks: 'canceled',
-			entry: 'canceled',
-			refund: 'too_late',
-			mail: 'too_late',
+			...PAID,
+			if_short: { ...GONE, refunds_excess: true },
 		},
 	],
 	[
 		'a payment for an order that its buyer canceled is refunded without a word',
 		{ order: { ...ENDED, canceled_by: 'buyer' } },
-		{ refunds_excess: true, marks: 'paid_after_end', refund: 'canceled' },
+		{ marks: 'paid_after_end', refund: 'canceled' },
 	],
 	[
 		'a second payment is a surplus',
-		{ order: { ...ORDER, status: 'processing', is_paid: true }, attempts: ['paid', 'paid'] },
+		{ order: { ...ORDER, status: 'processing', is_paid: true }, others: ['paid'] },
 		{ refund: 'surplus' },
 	],
 	[
 		'a wrong sum is held, and staff is told',
-		{ attempt: 'held', attempts: ['held'] },
+		{ attempt: 'held' },
 		{ event: 'payment_pending', entry: 'held', mail: 'held' },
 	],
 	[
 		'a wrong sum for a canceled order leaves it canceled',
-		{ order: ENDED, attempt: 'held', attempts: ['held'] },
+		{ order: ENDED, attempt: 'held' },
 		{ entry: 'held', mail: 'held' },
 	],
 	[
 		'money on its way makes the order wait',
-		{ attempt: 'pending', attempts: ['pending'] },
+		{ attempt: 'pending' },
 		{ event: 'payment_pending', entry: 'payment_pending' },
 	],
 	[
 		'a last attempt that failed releases the units and says so',
-		{ attempt: 'failed', attempts: ['expired', 'failed'] },
+		{ attempt: 'failed', others: ['expired'] },
 		{ ...LEFT, entry: 'payment_failed', mail: 'failed' },
 	],
 	[
 		'a last attempt that expired says that the buyer can still pay',
-		{ attempt: 'expired', attempts: ['expired'] },
+		{ attempt: 'expired' },
 		{ ...LEFT, entry: 'payment_expired', mail: 'left' },
 	],
 	[
 		'once the time to pay is over, no mail asks for another try',
-		{ order: { ...ORDER, is_payable: false }, attempt: 'expired', attempts: ['expired'] },
+		{ order: { ...ORDER, is_payable: false }, attempt: 'expired' },
 		{ ...LEFT, entry: 'payment_expired' },
 	],
-	['another attempt still runs', { attempt: 'failed', attempts: ['failed', 'open'] }, {}],
+	['another attempt still runs', { attempt: 'failed', others: ['open'] }, {}],
 	[
 		'an attempt that was closed for another one ends nothing',
-		{ attempt: 'expired', attempts: ['expired'], is_closed_on_purpose: true },
+		{ attempt: 'expired', is_closed_on_purpose: true },
 		{},
 	],
 	[
 		'a late failure changes nothing on a paid order',
-		{ order: { ...ORDER, status: 'processing', is_paid: true }, attempt: 'failed' },
+		{
+			order: { ...ORDER, status: 'processing', is_paid: true },
+			attempt: 'failed',
+			others: ['paid'],
+		},
 		{},
 	],
-	['an attempt that opens changes nothing', { attempt: 'open', attempts: ['open'] }, {}],
-	['a refunded attempt changes nothing', { attempt: 'refunded', attempts: ['refunded'] }, {}],
+	['an attempt that opens changes nothing', { attempt: 'open' }, {}],
+	['a refunded attempt changes nothing', { attempt: 'refunded' }, {}],
 ];
 
 describe('the outcome of a changed payment attempt', () => {
 	test.each(CASES)('%s', (_, change, outcome) => {
 		expect(decidePayment({ ...CHANGE, ...change })).toEqual(outcome);
 	});
+});
 
-	test('units are requested only for a payment to an order that may still have them', () => {
-		expect(needsUnits(CHANGE)).toBe(true);
-		expect(needsUnits({ ...CHANGE, order: ENDED })).toBe(true);
-		expect(needsUnits({ ...CHANGE, order: { ...ORDER, is_paid: true } })).toBe(false);
-		expect(needsUnits({ ...CHANGE, order: { ...ENDED, canceled_by: 'shop' } })).toBe(false);
-		expect(needsUnits({ ...CHANGE, attempt: 'held' })).toBe(false);
+describe('an event of an attempt', () => {
+	test('moves the attempt and decides about its order', () => {
+		expect(decideEvent({ ...CHANGE, attempt: 'open' }, 'succeed')).toEqual({
+			status: 'paid',
+			outcome: { event: 'pay', ...PAID },
+		});
+	});
+
+	test.each([
+		['applied before', 'paid', 'succeed'],
+		['that comes too late', 'paid', 'mismatch'],
+		['that cannot happen yet', 'open', 'accept'],
+	] as const)('%s changes nothing', (_, attempt, event) => {
+		expect(decideEvent({ ...CHANGE, attempt }, event)).toBeNull();
+	});
+});
+
+describe('a report of a provider', () => {
+	const OPEN = { ...CHANGE, attempt: 'open' } as const;
+
+	test.each([
+		['paid', DUE, 'paid'],
+		['paid', { ...DUE, amount: 1 }, 'held'],
+		['paid', null, 'held'],
+		['pending', null, 'pending'],
+		['failed', null, 'failed'],
+		['expired', null, 'expired'],
+	] as const)('%s with %j makes it %s', (reported, came, status) => {
+		expect(decideReport({ ...OPEN, came }, reported)).toMatchObject({ status });
+	});
+
+	test('that the attempt is still open brings nothing new', () => {
+		expect(decideReport({ ...OPEN, came: null }, 'open')).toBeNull();
 	});
 });

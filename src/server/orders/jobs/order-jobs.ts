@@ -1,13 +1,15 @@
 import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { dayInRome } from '#domain/time/days.ts';
 import { transferTerm } from '#domain/orders/order-terms.ts';
+import { decidePayment } from '#domain/orders/payment-outcome.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { startAttempt } from '../payment/attempts.ts';
 import { cancelUnpaidOrder } from '../lifecycle/cancel.ts';
 import { closeAttempt } from '../payment/close.ts';
 import { forEachSettled } from './for-each-settled.ts';
 import { listAttempts, lockOrder } from '../record/queries.ts';
-import { applyPaymentOutcome } from '../payment/apply-outcome.ts';
+import { toPaymentChange } from '../payment/apply-decision.ts';
+import { applyOutcome } from '../payment/apply-outcome.ts';
 import { orderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
 import { askForRefunds, sendRefunds } from './send-refunds.ts';
@@ -108,8 +110,9 @@ async function applyClosedAttempts(services: OrderServices): Promise<void> {
 			await tx.update(order_payments).set({ closing_at: null }).where(eq(order_payments.id, id));
 			// Another attempt has followed and decides about the order.
 			if (!order || last?.id !== id || last.status !== 'expired' || !last.closing_at) return;
-			const moved = { ...last, closing_at: null };
-			await applyPaymentOutcome(tx, services, order, { attempts, moved }, now);
+			const attempt = { ...last, closing_at: null };
+			const outcome = decidePayment(toPaymentChange({ order, attempts, attempt }, null, now));
+			await applyOutcome(tx, services, order, outcome, { attempt }, now);
 		}),
 	);
 }

@@ -2,8 +2,9 @@ import { ORDER_MACHINE } from '#domain/orders/order-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { releaseStock } from '#server/stock/ports.ts';
 import { listAttempts, type OrderRow } from '../record/queries.ts';
-import { releaseFor } from '../record/reservations.ts';
+import { toHolder } from '../record/reservations.ts';
 import { setStatus } from '../record/set-status.ts';
 
 const BY = { expire: 'time', cancel: 'buyer' } as const;
@@ -25,7 +26,7 @@ export async function cancelUnpaidOrder(
 	);
 	if (isOpen) return null;
 	if (move(ORDER_MACHINE, order.status, event).outcome !== 'moved') return null;
-	await releaseFor(tx, order.id);
+	await releaseStock(tx, toHolder(order.id));
 	await freeCode(tx, order.id);
 	const columns = { canceled_by: BY[event], pay_until: null };
 	const entry = { kind: 'canceled', said, staff_email } as const;

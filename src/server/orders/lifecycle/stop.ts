@@ -2,10 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { isUnshipped } from '#domain/orders/order-states.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { releaseStock } from '#server/stock/ports.ts';
 import { deliverIfDone } from './deliver.ts';
 import { noteEntry } from '../record/entries.ts';
 import { listAttempts, listRefundRows, type OrderRow, type RefundRow } from '../record/queries.ts';
-import { releaseFor } from '../record/reservations.ts';
+import { toHolder } from '../record/reservations.ts';
 import { paidBy } from '../record/money.ts';
 import { listLetGo } from '../units/line-units.ts';
 import { refundAll, refundHeld } from '../refunds/refund.ts';
@@ -25,7 +26,7 @@ export async function hasLeft(tx: Tx, order: OrderRow): Promise<boolean> {
 export async function keepBack(tx: Tx, orderId: string): Promise<void> {
 	const isHere = inArray(order_shipments.status, ['pending', 'packed']);
 	await tx.delete(order_shipments).where(and(eq(order_shipments.order_id, orderId), isHere));
-	await releaseFor(tx, orderId);
+	await releaseStock(tx, toHolder(orderId));
 }
 
 interface Stopping {

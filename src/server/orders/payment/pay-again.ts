@@ -2,6 +2,7 @@ import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#contract/payments/
 import type { Problem } from '#contract/errors.ts';
 import type { Sum } from '#domain/orders/payment-states.ts';
 import { findProvider } from '#server/payments/ports.ts';
+import { reserveStock } from '#server/stock/ports.ts';
 import { addAttempt, startAttempt } from './attempts.ts';
 import { closeAttempt } from './close.ts';
 import { noteEntry } from '../record/entries.ts';
@@ -12,7 +13,7 @@ import {
 	type OrderRow,
 	type PaymentRow,
 } from '../record/queries.ts';
-import { reserveFor } from '../record/reservations.ts';
+import { toHolder } from '../record/reservations.ts';
 import { orderRules, takesTransfers, type OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
 import { recordPaymentResult } from './record-payment-result.ts';
@@ -117,7 +118,7 @@ export async function payAgain(
 		if (held.pay_until === null || held.pay_until <= now) return refuse('order', 'final');
 		const still = attempts.find(({ status }) => status === 'open');
 		if (still) return { order: held, attempt: still };
-		const short = await reserveFor(tx, order.id, await listLines(tx, order.id));
+		const short = await reserveStock(tx, toHolder(order.id), await listLines(tx, order.id));
 		if (short.length > 0) {
 			return { refused: short.map(({ variant_id }) => ({ path: 'stock', code: variant_id })) };
 		}

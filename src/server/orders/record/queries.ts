@@ -15,8 +15,30 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
 	return row ?? null;
 }
 
-/** Locks the order that a provider's reference belongs to; null if the attempt is not ours. */
-export async function lockOrderByRef(
+/** An attempt by its id, or by its provider's reference. */
+export type AttemptKey =
+	| Pick<PaymentRow, 'id' | 'order_id'>
+	| { provider: PaymentProviderName; ref: string; order_id?: never };
+
+/** Attempt of a locked order, and all attempts to pay that order. */
+export interface LockedAttempt {
+	order: OrderRow;
+	attempts: readonly PaymentRow[];
+	attempt: PaymentRow;
+}
+
+/** Locks the order of an attempt until the transaction ends; null if the attempt is not ours. */
+export async function lockAttempt(tx: Tx, key: AttemptKey): Promise<LockedAttempt | null> {
+	const isKnownId = key.order_id !== undefined;
+	const order = await (isKnownId ? lockOrder(tx, key.order_id) : lockOrderByRef(tx, key));
+	const attempts = order ? await listAttempts(tx, order.id) : [];
+	const attempt = attempts.find((one) =>
+		isKnownId ? one.id === key.id : one.provider === key.provider && one.ref === key.ref,
+	);
+	return order && attempt ? { order, attempts, attempt } : null;
+}
+
+async function lockOrderByRef(
 	tx: Tx,
 	{ provider, ref }: { provider: PaymentProviderName; ref: string },
 ): Promise<OrderRow | null> {

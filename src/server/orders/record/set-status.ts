@@ -22,8 +22,10 @@ export class ImpossibleTransition extends Error {
 	}
 }
 
-interface Change {
-	event: OrderEvent;
+/** Change of an order's row and its timeline. */
+export interface OrderChange {
+	/** Event of the state machine; null where the status stays. */
+	event: OrderEvent | null;
 	/** Columns that change together with the status. */
 	columns?: Partial<
 		Pick<OrderRow, 'paid_at' | 'pay_until' | 'delivered_on' | 'canceled_by' | 'details'>
@@ -40,13 +42,16 @@ interface Change {
 export async function setStatus(
 	tx: Tx,
 	order: OrderRow,
-	{ event, columns = {}, entry }: Change,
+	{ event, columns = {}, entry }: OrderChange,
 	now: Date,
 ): Promise<OrderRow> {
-	const moved = move(ORDER_MACHINE, order.status, event);
-	if (moved.outcome === 'refused') throw new ImpossibleTransition(order, event, moved.refusal);
-	const isChanged = moved.outcome === 'moved' || Object.keys(columns).length > 0;
-	const after = isChanged ? { ...columns, status: moved.state, updated_at: now } : {};
+	const moved = event && move(ORDER_MACHINE, order.status, event);
+	if (event && moved?.outcome === 'refused') {
+		throw new ImpossibleTransition(order, event, moved.refusal);
+	}
+	const status = moved?.state ?? order.status;
+	const isChanged = status !== order.status || Object.keys(columns).length > 0;
+	const after = isChanged ? { ...columns, status, updated_at: now } : {};
 	const writes = [
 		...(isChanged ? [tx.update(orders).set(after).where(eq(orders.id, order.id))] : []),
 		...(entry ? [findEntry(tx, order.id, entry.kind, now, entry)] : []),

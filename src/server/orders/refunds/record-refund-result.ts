@@ -4,6 +4,7 @@ import { addUp } from '#domain/money/money.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import type { FetchedRefund } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { releaseStock } from '#server/stock/ports.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-text.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../record/queries.ts';
 import { reverseRefund } from './reverse-refund.ts';
 import { issueCreditNote } from '../invoices/issue.ts';
-import { releaseFor } from '../record/reservations.ts';
+import { toHolder } from '../record/reservations.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
@@ -132,6 +133,6 @@ async function awaitPaymentAgain(
 	const has = (...statuses: PaymentRow['status'][]) =>
 		others.some(({ status }) => statuses.includes(status));
 	if (order.status !== 'pending' || has('pending', 'held', 'paid')) return;
-	if (!has('open')) await releaseFor(tx, order.id);
+	if (!has('open')) await releaseStock(tx, toHolder(order.id));
 	await setStatus(tx, order, { event: 'payment_failed', entry: null }, now);
 }

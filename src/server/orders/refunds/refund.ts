@@ -116,7 +116,6 @@ export async function refundExcess(
 	now: Date,
 ): Promise<void> {
 	const amount = (payment.came_amount ?? payment.amount) - payment.amount;
-	if (amount <= 0) return;
 	await addRefund(tx, order, { payment, reason: 'surplus', amount, counted: null }, now);
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { reserveStock } from '#server/stock/ports.ts';
-import { toHolder, releaseFor } from '../record/reservations.ts';
+import { releaseStock, reserveStock } from '#server/stock/ports.ts';
+import { toHolder } from '../record/reservations.ts';
 import { order_entries, order_lines, order_shipment_lines, order_shipments } from '../tables.ts';
 import { order_refunds } from '../tables-money.ts';
 
@@ -116,7 +116,7 @@ export async function reserveRest(tx: Tx, orderId: string): Promise<void> {
 		const left = countUnsent(line);
 		return left > 0 ? [{ variant_id: line.variant_id, quantity: left }] : [];
 	});
-	if (rest.length === 0) return releaseFor(tx, orderId);
+	if (rest.length === 0) return releaseStock(tx, toHolder(orderId));
 	// If stock is short, the earlier reservation is unchanged.
 	await reserveStock(tx, toHolder(orderId), rest);
 }
