@@ -48,7 +48,7 @@ export { deliverIfDone } from './lifecycle/deliver.ts';
 /** Adds an entry to the timeline. */
 export { noteEntry } from './record/entries.ts';
 /** Page that a mail to the buyer leads to. */
-export { buyerPage } from './mails/send.ts';
+export { buyerPage } from './access/links.ts';
 /** Units by name, for the mails of returns and withdrawals. */
 export { unitsPart, type MailedUnits, type MailedLine } from './mails/goods.ts';
 export { articlePictures } from './mails/pictures.ts';

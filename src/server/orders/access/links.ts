@@ -1,6 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { href } from '#i18n/paths.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { toDigest, newToken } from '#server/platform/link-secrets.ts';
+import { secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
+import type { OrderRow } from '../record/queries.ts';
 import { order_links } from '../tables.ts';
 
 /** Days for which a mailed link opens the orders of an address. */
@@ -22,6 +25,25 @@ export async function makeOrderLink(
 		expires_at: new Date(now.getTime() + LINK_DAYS * DAY_MS),
 	});
 	return token;
+}
+
+/**
+ * Page that a buyer's mail leads to: in the account, or behind a secret link. It shows the order,
+ * unless the mail is about one of its returns.
+ */
+export async function buyerPage(
+	tx: Tx,
+	order: OrderRow,
+	head: MailFrame,
+	now: Date,
+	returnId: string | null = null,
+): Promise<string> {
+	if (order.customer_id !== null) {
+		const page = href(head.locale, returnId === null ? 'account-order' : 'account-return');
+		return `${head.siteUrl}${page}?id=${returnId ?? order.id}`;
+	}
+	const token = await makeOrderLink(tx, { email: order.email, order_id: order.id }, now);
+	return secretLink(head, returnId === null ? 'orders' : 'order-return', token, returnId);
 }
 
 /** Finds the link of a secret; null if unknown or expired. It may be used again until then. */

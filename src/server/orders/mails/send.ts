@@ -1,10 +1,8 @@
-import { href } from '#i18n/paths.ts';
-import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
+import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { confirmationFor } from '../documents/attached.ts';
-import { guaranteeParts } from '../documents/guarantee.ts';
+import { contractDocuments } from '../documents/attached.ts';
 import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/queries.ts';
-import { makeOrderLink } from '../access/links.ts';
+import { buyerPage } from '../access/links.ts';
 import { composeOrderMail, type Said } from './compose.ts';
 import { composeStaffMail } from './staff.ts';
 import { listsGoods } from './goods.ts';
@@ -18,25 +16,6 @@ const WITH_TRANSFER: readonly BuyerMail[] = ['placed', 'reminder'];
 
 /** Mails with the confirmation of the contract attached. */
 const WITH_CONFIRMATION: readonly BuyerMail[] = ['placed', 'paid'];
-
-/**
- * Page that a buyer's mail leads to: in the account, or behind a secret link. It shows the order,
- * unless the mail is about one of its returns.
- */
-export async function buyerPage(
-	tx: Tx,
-	order: OrderRow,
-	head: MailFrame,
-	now: Date,
-	returnId: string | null = null,
-): Promise<string> {
-	if (order.customer_id !== null) {
-		const page = href(head.locale, returnId === null ? 'account-order' : 'account-return');
-		return `${head.siteUrl}${page}?id=${returnId ?? order.id}`;
-	}
-	const token = await makeOrderLink(tx, { email: order.email, order_id: order.id }, now);
-	return secretLink(head, returnId === null ? 'orders' : 'order-return', token, returnId);
-}
 
 async function transferFor(tx: Tx, order: OrderRow) {
 	const attempts = await listAttempts(tx, order.id);
@@ -66,19 +45,18 @@ export async function sendOrderMail(
 	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
 	const page = { href: await buyerPage(tx, order, head, now), isGuest: order.customer_id === null };
 	const goods = lines ?? (await listLines(tx, order.id));
-	const isConfirmation = WITH_CONFIRMATION.includes(kind);
-	const isConsumer = order.user_type === 'private';
-	const notice = isConfirmation && isConsumer ? await guaranteeParts(tx, order, head) : null;
+	const contract = WITH_CONFIRMATION.includes(kind)
+		? await contractDocuments(tx, order, head)
+		: null;
 	const shown = listsGoods(kind) ? await articlePictures(tx, goods, order.locale) : null;
 	const told = {
 		...said,
 		transfer,
 		...page,
 		lines: goods,
-		guarantee: notice?.parts ?? [],
+		guarantee: contract?.parts ?? [],
 		pictures: shown?.pictures,
 	};
-	const attached = isConfirmation ? [confirmationFor(order), ...(notice?.attachments ?? [])] : [];
-	const files = [...attached, ...(shown?.files ?? [])];
+	const files = [...(contract?.attachments ?? []), ...(shown?.files ?? [])];
 	await outbox.post(tx, composeOrderMail(head, kind, order, told, files));
 }
