@@ -5,9 +5,10 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
+import { openCompiledPlace } from '../support/built-place.ts';
 import type { HostAnswers } from '../support/fake-api-data.ts';
 import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
-import { build, openPlace, readSite } from '../support/fake-api-build.ts';
+import { build, readSite } from '../support/fake-api-build.ts';
 import { violations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openSiteReader, type SiteReader } from '../support/site-reader.ts';
@@ -70,13 +71,13 @@ function findFaults(page: SitePage, locale: Locale): string[] {
 
 let recorded: HostAnswers;
 let host: FakeApi;
-let place: ReturnType<typeof openPlace>;
+let place: Awaited<ReturnType<typeof openCompiledPlace>>;
 let reader: SiteReader;
 beforeAll(async () => {
 	recorded = await recordedSite();
 	for (const locale of LOCALES) recorded[locale].settings.shop.is_enabled = false;
 	host = await startFakeApi(recorded);
-	place = openPlace();
+	place = await openCompiledPlace();
 	const { status, lines } = await build(host, place);
 	expect({ status, lines }).toEqual({ status: 0, lines: [] });
 	reader = await openSiteReader(place.dist, host.url);

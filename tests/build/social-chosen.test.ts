@@ -1,21 +1,23 @@
 import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
+import { openCompiledPlace } from '../support/built-place.ts';
 import { build, openPlace, SITE_URL } from '../support/fake-api-build.ts';
 import { changeEntry, recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
 import { releaseBuild, toReleases, startPublisher } from '../support/a-publisher.ts';
 import { differencesFromBuild, publishedAs } from '../support/publications.ts';
 
-const place = openPlace();
 const clean = openPlace();
 const DRAWN = { SOCIAL_PICTURES: 'on' };
 const PAGE = 'company';
 const PICTURE = { file: 'team.webp', alt: 'La squadra al traguardo', width: 1600, height: 800 };
 let host: FakeApi;
+let place: Awaited<ReturnType<typeof openCompiledPlace>>;
 let publisher: Awaited<ReturnType<typeof startPublisher>>;
 
 beforeAll(async () => {
 	host = await startFakeApi(await recordedSite());
+	place = await openCompiledPlace();
 	expect((await build(host, place, DRAWN)).lines).toEqual([]);
 	await releaseBuild(place);
 	host.changed('pages', null);

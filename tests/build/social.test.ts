@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
+import { openCompiledPlace } from '../support/built-place.ts';
 import { aFakeApi, changeEntry } from '../support/fake-api.ts';
-import { aPlace, build, readSite, SITE_URL } from '../support/fake-api-build.ts';
+import { build, readSite, SITE_URL } from '../support/fake-api-build.ts';
 
 const MOST_BYTES = 300_000;
 
@@ -15,7 +16,8 @@ const statsSchema = v.object({
 
 test('a picture is drawn once, and again only when what it shows has changed', async () => {
 	const host = await aFakeApi();
-	const place = aPlace();
+	const place = await openCompiledPlace();
+	onTestFinished(place.close);
 	const stats = join(place.folder, 'stats.json');
 	const once = async () => {
 		const { status, lines } = await build(host, place, { SOCIAL_PICTURES: 'on', STATS: stats });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { announcementSchema } from '#contract/content/announcements.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
+import { openCompiledPlace } from '../support/built-place.ts';
 import {
 	aFakeApi,
 	recordedSite,
@@ -11,9 +12,7 @@ import {
 	type FakeApi,
 } from '../support/fake-api.ts';
 import {
-	aPlace,
 	build,
-	openPlace,
 	readReport,
 	readSite,
 	SITE_URL,
@@ -36,7 +35,8 @@ describe('tolerated gaps of the host', () => {
 				news.blocks = [];
 			}
 		}
-		const place = aPlace();
+		const place = await openCompiledPlace();
+		onTestFinished(place.close);
 		const { status, lines } = await build(host, place);
 		expect(lines).toEqual([]);
 		expect(status).toBe(0);
@@ -95,8 +95,8 @@ const SPRING = v.parse(announcementSchema, {
 
 // None has a say in what the others look at.
 describe('three simultaneous gaps', () => {
-	const place = openPlace();
 	let host: FakeApi;
+	let place: Awaited<ReturnType<typeof openCompiledPlace>>;
 	let alike: ReturnType<typeof nameTwoAlike>;
 	let result: BuildResult;
 	let site: BuiltSite;
@@ -109,6 +109,7 @@ describe('three simultaneous gaps', () => {
 		alike = nameTwoAlike(host);
 		leaveInItalian(host);
 		host.site.fr.settings.guarantee_artwork = null;
+		place = await openCompiledPlace();
 		result = await build(host, place);
 		expect(result.status, result.lines.join('\n')).toBe(0);
 		site = readSite(place);

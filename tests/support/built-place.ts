@@ -1,6 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
+import { rendererFolder } from '#publisher/renderer/renderer-state.ts';
 import { releaseBuild } from './a-publisher.ts';
 import { build, openPlace, placeAt } from './fake-api-build.ts';
 import { recordedSite, startFakeApi } from './fake-api.ts';
@@ -18,13 +19,23 @@ async function builtOnce() {
 	return place;
 }
 
+function copy(from: string, to: string): void {
+	cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+}
+
 /** Opens a separate place with the recorded site, built and released as from scratch. */
 export async function openBuiltPlace() {
 	const [built, place] = [await builtOnce(), openPlace()];
-	cpSync(built.folder, place.folder, {
-		recursive: true,
-		preserveTimestamps: true,
-		verbatimSymlinks: true,
-	});
+	copy(built.folder, place.folder);
+	return place;
+}
+
+/**
+ * Opens a separate place with nothing but the site's code, as a build of these sources has compiled
+ * it: a build there prints every page. For tests about what pages say, as compiling takes longer.
+ */
+export async function openCompiledPlace() {
+	const [built, place] = [await builtOnce(), openPlace()];
+	copy(rendererFolder(built.cache), rendererFolder(place.cache));
 	return place;
 }
