@@ -77,6 +77,14 @@ test.each([
 	['IE', 'IE3628739UA', 'the longer Irish form'],
 	['FR', 'FRK7399859412', 'a French key with a letter'],
 	['LT', 'LT290061371314', 'twelve digits'],
+	['BG', 'BG812345670', 'a Bulgarian company whose number begins with 8'],
+	['BG', 'BG1000000002', 'ten digits by the rule for persons'],
+	['BG', 'BG1000000001', 'ten digits by the rule for foreigners'],
+	['BG', 'BG1234567892', 'ten digits by the rule for others'],
+	['CZ', 'CZ640903926', 'a person without a birth number'],
+	['CZ', 'CZ612340038', 'such a number whose sum is a multiple of 11'],
+	['LV', 'LV32345678901', 'a personal code without a date'],
+	['SK', 'SK1020000003', 'a sole trader'],
 ])('%s %s: %s', async (country, number) => {
 	expect(isVatNumber(number, country)).toBe(true);
 	expect(await hasVatCheckDigits(number, country)).toBe(true);
@@ -88,6 +96,11 @@ test.each([
 	['FR', 'FR41303265045'],
 	['NL', 'NL123456789B90'],
 	['PL', 'PL8567346216'],
+	['BG', 'BG812345671'],
+	['BG', 'BG1234567891'],
+	['CZ', 'CZ640903927'],
+	['SK', 'SK1020000004'],
+	['SK', 'SK2010000003'],
 ])('%s %s has the format, and wrong check digits', async (country, number) => {
 	expect(isVatNumber(number, country)).toBe(true);
 	expect(await hasVatCheckDigits(number, country)).toBe(false);
