@@ -36,9 +36,18 @@ const replaced = (text: string, pairs: typeof UNITS): string =>
 const isCapital = (letter: string | undefined): boolean =>
 	letter !== undefined && letter !== letter.toLowerCase();
 
-/** Spells a character; one that becomes two letters keeps the case of the word around it. */
-function spelt(character: string, before?: string, after?: string): string {
+/** Fractions and raised digits, whose spelling would run into the number before them. */
+const FRACTION = /[\u00bc-\u00be\u2150-\u215e]/;
+const RAISED = /[\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/;
+
+/**
+ * Spells a character; one that becomes two letters keeps the case of the word around it. A number
+ * stays what it is: 26 × 1⅜ is 1 3/8 and not 13/8, 10⁴ is 10^4 and not 104.
+ */
+function spelt(character: string, before = '', after?: string): string {
 	const letters = SIGNS[character] ?? anyAscii(character);
+	if (/\d/.test(before) && FRACTION.test(character)) return ` ${letters}`;
+	if (/\d/.test(before) && RAISED.test(character)) return `^${letters}`;
 	const isShouted = isCapital(character) && (isCapital(after) || (!after && isCapital(before)));
 	return isShouted ? letters.toUpperCase() : letters;
 }

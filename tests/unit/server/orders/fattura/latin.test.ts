@@ -28,6 +28,8 @@ describe('text of any script', () => {
 		['㈱リベンツァ', 'K.K. Ribentsa'],
 		['株式会社タナカ（有）', 'K.K. Tanaka Y.K.'],
 		['6 μm, 50 Ω', '6 µm, 50 Ohm'],
+		['26 × 1⅜, 28 × 1½, ⅝ L', '26 × 1 3/8, 28 × 1½, 5/8 L'],
+		['10⁴ N, 10³ N', '10^4 N, 10³ N'],
 		['Anna\u00adMaria ʻOkina', "AnnaMaria 'Okina"],
 		['ŒUVRE GROẞE Œuvre', 'OEUVRE GROSSE Oeuvre'],
 		['Київ, Їжак', 'Kyiv, Yizhak'],
@@ -56,5 +58,6 @@ describe('text of any script', () => {
 	test('is truncated to its field, and transliterated where the field requires it', () => {
 		expect(latin('Straße '.repeat(20), 60)).toHaveLength(59 + 1);
 		expect(basicLatin('Straße Nr. 1', 35)).toBe('Strasse Nr. 1');
+		expect(basicLatin('28-1½', 35)).toBe('28-1 1/2');
 	});
 });
