@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type PageFacts, pageFacts } from '#edge/rules/host-rules.ts';
+import { factsReader, type PageFacts } from '#edge/rules/host-rules.ts';
 import { toFile } from '#publisher/renderer/renderer-state.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -34,6 +34,7 @@ export async function printPages<Path extends ListedPath>(
 	{ render, origin, outDir, store, apiBaseUrl, facts }: Printing<Path>,
 ): Promise<{ printed: number; restored: number }> {
 	const folders = new Set<string>();
+	const readFacts = factsReader(apiBaseUrl);
 	let restored = 0;
 	for (const listed of paths) {
 		const { pathname, route, cacheKey } = listed;
@@ -57,7 +58,7 @@ export async function printPages<Path extends ListedPath>(
 		// Two paths of one file, or a file of `public` in its place, end the build.
 		writeFileSync(path, body, { flag: 'wx' });
 		if (keyed) store.keep(keyed, path);
-		if (file.endsWith('.html')) facts.set(file, pageFacts(body.toString('latin1'), apiBaseUrl));
+		if (file.endsWith('.html')) facts.set(file, readFacts(body.toString('latin1')));
 	}
 	store.prune();
 	return { printed: paths.length - restored, restored };

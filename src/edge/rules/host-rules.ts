@@ -12,6 +12,7 @@ import {
 import { eachLimited } from '../releases/each.ts';
 import { assertPolicies, joined, policyRules } from './policy-rules.ts';
 import { FILES_AT_ONCE, listFiles } from '../releases/release-index.ts';
+import { createTextPool } from './text-pool.ts';
 
 /** Hosts reject longer header lines. */
 const MAX_POLICY_LENGTH = 8000;
@@ -75,16 +76,23 @@ export interface PageFacts {
 /** Address of a page by its file, `it/prodotti.html`. */
 const toAddress = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
 
-/** Extracts the facts of a page read as latin1. */
-export function pageFacts(html: string, apiBaseUrl: string | null): PageFacts {
-	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
-	collectInline(html, inline);
+/** Returns a function that extracts the facts of a page read as latin1. It keeps no page. */
+export function factsReader(
+	apiBaseUrl: string | null,
+	once = createTextPool(),
+): (html: string) => PageFacts {
 	const apiOrigin = apiBaseUrl === null ? null : new URL(apiBaseUrl).origin;
-	return {
-		inline,
-		usesApiOrigin: apiOrigin !== null && html.includes(apiOrigin),
-		hasGa4: / data-ga4=["']?G-/.test(html),
-		policy: statedPolicy(html),
+	const allOnce = (texts: ReadonlySet<string>) => new Set([...texts].map(once));
+	return (html) => {
+		const found: InlineTexts = { scripts: new Set(), styles: new Set() };
+		collectInline(html, found);
+		const policy = statedPolicy(html);
+		return {
+			inline: { scripts: allOnce(found.scripts), styles: allOnce(found.styles) },
+			usesApiOrigin: apiOrigin !== null && html.includes(apiOrigin),
+			hasGa4: / data-ga4=["']?G-/.test(html),
+			policy: policy === null ? null : once(policy),
+		};
 	};
 }
 
@@ -94,10 +102,9 @@ async function readPages(
 	paths: readonly string[],
 ) {
 	const facts = new Map<string, PageFacts>();
+	const read = factsReader(apiBaseUrl);
 	await eachLimited(paths, FILES_AT_ONCE, async (path) => {
-		const found =
-			known.get(path) ?? pageFacts(await readFile(join(distDir, path), 'latin1'), apiBaseUrl);
-		facts.set(path, found);
+		facts.set(path, known.get(path) ?? read(await readFile(join(distDir, path), 'latin1')));
 	});
 	return facts;
 }

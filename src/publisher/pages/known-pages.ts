@@ -1,4 +1,5 @@
-import { type PageFacts, pageFacts } from '#edge/rules/host-rules.ts';
+import { factsReader, type PageFacts } from '#edge/rules/host-rules.ts';
+import { createTextPool } from '#edge/rules/text-pool.ts';
 import { type PageSigns, listSigns } from './checks.ts';
 
 /** Facts that have to be known of a page to publish others beside it. */
@@ -8,34 +9,24 @@ export interface KnownPage {
 	signs: PageSigns;
 }
 
+/** Returns a function that reads the signs of a page, given as latin1. It keeps no page. */
+export function signsReader(once = createTextPool()): (html: string) => PageSigns {
+	return (html) => {
+		const { kind, links, ...signs } = listSigns(html);
+		return { ...signs, kind: kind === null ? null : once(kind), links: links.map(once) };
+	};
+}
+
 /**
- * Reads pages. Texts shared by many pages are stored once: some twenty scripts and styles, and
- * links that are on most pages.
+ * Reads pages. Texts shared by many pages are stored once: some twenty scripts and styles, links
+ * that are on most pages, kinds.
  */
 export function pageReader(apiBaseUrl: string): (page: Uint8Array) => KnownPage {
-	const known = new Map<string, string>();
-	const once = (text: string) => {
-		const found = known.get(text);
-		if (found !== undefined) return found;
-		// A copy: a substring from a match would keep its whole page in memory.
-		const copy = Buffer.from(text).toString();
-		known.set(copy, copy);
-		return copy;
-	};
-	const allOnce = (texts: ReadonlySet<string>) => new Set([...texts].map(once));
+	const once = createTextPool();
+	const [readFacts, readSigns] = [factsReader(apiBaseUrl, once), signsReader(once)];
 	return (page) => {
-		const html = Buffer.from(page).toString('latin1');
-		const { inline, usesApiOrigin, hasGa4, policy } = pageFacts(html, apiBaseUrl);
-		const signs = listSigns(html);
-		return {
-			facts: {
-				usesApiOrigin,
-				hasGa4,
-				policy: policy === null ? null : once(policy),
-				inline: { scripts: allOnce(inline.scripts), styles: allOnce(inline.styles) },
-			},
-			signs: { ...signs, links: signs.links.map(once) },
-		};
+		const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
+		return { facts: readFacts(html), signs: readSigns(html) };
 	};
 }
 

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { eachLimited } from '#edge/releases/each.ts';
 import { FILES_AT_ONCE, listFiles, readRuleFiles } from '#edge/releases/release-index.ts';
 import type { Published, ReleaseStore } from '#edge/releases/releases.ts';
-import { checkSite, movedIn, type PageSigns, listSigns } from '../pages/checks.ts';
-import { isPageFile } from '../pages/known-pages.ts';
+import { checkSite, movedIn, type PageSigns } from '../pages/checks.ts';
+import { isPageFile, signsReader } from '../pages/known-pages.ts';
 import { describeNewGaps, toNotes, readBuiltNotes, readNotes } from './release-notes.ts';
 
 export interface BuiltSite {
@@ -18,8 +18,9 @@ async function signsAt(
 	getFile: (path: string) => string,
 ): Promise<Map<string, PageSigns>> {
 	const pages = new Map<string, PageSigns>();
+	const read = signsReader();
 	await eachLimited([...paths].filter(isPageFile), FILES_AT_ONCE, async (path) => {
-		pages.set(path, listSigns(await readFile(getFile(path), 'latin1')));
+		pages.set(path, read(await readFile(getFile(path), 'latin1')));
 	});
 	return pages;
 }
