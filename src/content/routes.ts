@@ -5,7 +5,6 @@ import { assertPictures } from './pictures/pictures.ts';
 import { toReport, writeReport } from './page/report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
 import { planLocale, type PlannedPage, type StaticPath } from './routes/plan-locale.ts';
-import { recordNothing } from './site/memo.ts';
 import { loadSite, withSite, type Site } from './site/site.ts';
 import { writeSocialList } from './social/list.ts';
 import { toSocialList } from './social/social.ts';
@@ -47,7 +46,6 @@ export async function planSite(site: Site) {
  * model, the shell around it, and the code; so a page whose key is unchanged may be reused.
  */
 export async function staticPaths(): Promise<StaticPath[]> {
-	if (!import.meta.env.DEV) recordNothing();
 	const site = await loadSite();
 	// In development a site expires after some seconds: all languages are planned from this one.
 	const { pages, redirects, social } = await withSite(site, () => planSite(site));

@@ -54,24 +54,45 @@ function toSize(product: Product): number {
 	return typeof value === 'number' ? value : 0;
 }
 
+/** A product that can be bought, and its size. */
+interface Offered {
+	product: Product;
+	size: number;
+}
+
+const offered = new WeakMap<readonly Product[], Map<string, Offered[]>>();
+
+/** Products of a category that can be bought; sorted out once for a catalogue of thousands. */
+function listOffered(site: Site, locale: Locale, category: string): readonly Offered[] {
+	const { products } = site.locales[locale];
+	let byCategory = offered.get(products);
+	if (!byCategory) {
+		const all = products
+			.filter((product) => isListed(product) && product.variants.some(canBeHad))
+			.map((product) => ({ product, size: toSize(product) }));
+		byCategory = Map.groupBy(all, ({ product }) => product.category_id);
+		offered.set(products, byCategory);
+	}
+	return byCategory.get(category) ?? [];
+}
+
 /** Listed products to buy instead: those of its range first, then the nearest in size. */
 function toSiblings(site: Site, locale: Locale, product: Product): Product[] {
-	trackAllProducts(site, locale);
+	trackAllProducts(locale);
 	const size = toSize(product);
 	const isOfRange = ({ range }: Product) => Number(range !== null && range === product.range);
-	return site.locales[locale].products
+	return listOffered(site, locale, product.category_id)
 		.filter(
-			(other) =>
-				other.id !== product.id &&
-				isListed(other) &&
-				other.category_id === product.category_id &&
-				other.usage_ids.some((id) => product.usage_ids.includes(id)) &&
-				other.variants.some(canBeHad),
+			({ product: other }) =>
+				other.id !== product.id && other.usage_ids.some((id) => product.usage_ids.includes(id)),
 		)
-		.toSorted(
-			(a, b) =>
-				isOfRange(b) - isOfRange(a) || Math.abs(toSize(a) - size) - Math.abs(toSize(b) - size),
-		);
+		.map((other) => ({
+			...other,
+			ofRange: isOfRange(other.product),
+			distance: Math.abs(other.size - size),
+		}))
+		.toSorted((a, b) => b.ofRange - a.ofRange || a.distance - b.distance)
+		.map((other) => other.product);
 }
 
 /** A product, and its siblings where an article needs them: they are looked for once. */

@@ -167,7 +167,7 @@ export const isSoldHere = (site: Site, locale: Locale, product: Product): boolea
 
 /** Finds a product by its id in one language, and records the dependency on it. */
 export function findProduct(site: Site, locale: Locale, id: string): Product | undefined {
-	trackProduct(site, locale, id);
+	trackProduct(locale, id);
 	return productById(site, locale, id);
 }
 

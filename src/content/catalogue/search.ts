@@ -36,7 +36,7 @@ export function siteIndex(site: Site, locale: Locale): SearchIndex {
 		},
 		(product, isWhole, make) =>
 			remember(site, locale, `${product.id}/${isWhole}`, () => {
-				trackProduct(site, locale, product.id);
+				trackProduct(locale, product.id);
 				markRead(source, ['categories', 'usages', 'fitRules']);
 				markRead(site.shared, ['priceLists']);
 				return make();

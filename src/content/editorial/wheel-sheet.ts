@@ -26,7 +26,7 @@ export function toWheelSheet(
 		return { id, name: product.name, href, measured: findMeasured(site, product) };
 	};
 	const others = measurements.flatMap(({ id }) => {
-		trackProduct(site, locale, id);
+		trackProduct(locale, id);
 		const product = productById(site, locale, id);
 		return id !== product_id && product && isListed(product) ? [toWheel(id)] : [];
 	});

@@ -84,7 +84,7 @@ function spokesFor(site: Site, locale: Locale, product: Product): Product[] {
 		({ id, compatible_ids }) =>
 			product.compatible_ids.includes(id) || compatible_ids.includes(product.id),
 	);
-	for (const { id } of fitting) trackProduct(site, locale, id);
+	for (const { id } of fitting) trackProduct(locale, id);
 	return fitting;
 }
 

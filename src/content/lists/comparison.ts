@@ -71,7 +71,7 @@ function toFigures(site: Site, locale: Locale, product: Product): ComparedProduc
 }
 
 function toComparedProduct(site: Site, locale: Locale, product: Product): ComparedProduct {
-	trackProduct(site, locale, product.id);
+	trackProduct(locale, product.id);
 	const t = getT(locale, 'catalogue');
 	const [media] = product.media;
 	const picture = media ? toPicture(media, CARD_WIDTHS) : null;

@@ -45,7 +45,7 @@ export function productGroup(site: Site, locale: Locale, id: string): RouteGroup
 		locale,
 		name: `product/${id}`,
 		make() {
-			trackProduct(site, locale, id);
+			trackProduct(locale, id);
 			const product = productById(site, locale, id);
 			return product ? [productEntry(site, locale, product)] : [];
 		},

@@ -7,6 +7,8 @@ import type { LocaleSource } from '../source/source.ts';
 
 /** Address of an entry and its label. `isTranslated` is false where it shows Italian text. */
 interface Address {
+	/** Its key: one string for all that depend on it. */
+	key: string;
 	path: string;
 	label: string;
 	isTranslated: boolean;
@@ -61,7 +63,7 @@ export class AddressBook {
 		const known = before?.at(key);
 		const isSame =
 			known?.path === path && known.label === label && known.isTranslated === isTranslated;
-		this.#addresses.set(key, known && isSame ? known : { path, label, isTranslated });
+		this.#addresses.set(key, known && isSame ? known : { key, path, label, isTranslated });
 	}
 
 	/** Keys whose address differs from another book's, or that only one of both has. */
@@ -78,7 +80,7 @@ export class AddressBook {
 	find(locale: Locale, entity: LinkableEntity, id: string): Address | undefined {
 		const key = toKey(locale, entity, id);
 		const found = this.#addresses.get(key);
-		trackAddress(key, found);
+		trackAddress(found?.key ?? key);
 		return found;
 	}
 

@@ -63,14 +63,6 @@ export function differenceBetween(before: Site, after: Site): Difference {
 	return found;
 }
 
-const NONE: readonly string[] = [];
-
-/** Keys that were recorded as dependencies; iterates over the smaller of the two sets. */
-export function listAffected(
-	noted: ReadonlyMap<string, unknown>,
-	keys: ReadonlySet<string>,
-): readonly string[] {
-	if (noted.size === 0 || keys.size === 0) return NONE;
-	if (keys.size < noted.size) return [...keys].filter((key) => noted.has(key));
-	return [...noted.keys()].filter((key) => keys.has(key));
-}
+/** True if any of the keys that were recorded as dependencies has changed. */
+export const isAffected = (noted: readonly string[], changed: ReadonlySet<string>): boolean =>
+	changed.size > 0 && noted.some((key) => changed.has(key));

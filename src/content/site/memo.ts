@@ -1,34 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { differenceBetween, listAffected } from './difference.ts';
+import { differenceBetween, isAffected } from './difference.ts';
 import { productById } from './find-product.ts';
+import { isRecording } from './recording.ts';
 import { trackInto, type Dependencies, partKey } from './tracking.ts';
 import type { Site } from './site.ts';
 
-/** Dependencies of a derived value, each with the value that was read. */
+/** A product value that others show, the same object for as long as it is unchanged. */
+interface Shown {
+	/** Kind, language and id. */
+	key: string;
+	value: unknown;
+	/** Finds the value that another site has under this key. */
+	findIn: (site: Site) => Shown;
+}
+
+/** Dependencies of the current derivation. */
 interface AllDependencies extends Dependencies {
 	/** Products, by language and id. */
-	products: Map<string, Product | undefined>;
-	/** Shared derived values that it used, by kind, language and id, and how to derive them. */
-	made: Map<string, { value: unknown; makeFor: (site: Site) => unknown }>;
+	products: Set<string>;
+	/** Shared derived values that it used. */
+	shown: Set<Shown>;
 	/** Values with a memo of their own that it contains. */
 	parted: Memo<unknown>[];
 }
 
-/** Dependencies of the current derivation. */
 let reading: AllDependencies | null = null;
-
-/** False in a process that derives from one site alone and ends. */
-let isRecording = true;
-
-/**
- * Records no dependencies from now on: values hold for the site that they were derived from, and for
- * no other. A build knows one site, and the notes of ten thousand values are a part of its memory.
- */
-export function recordNothing(): void {
-	isRecording = false;
-}
 
 /** Runs `work` and records everything it reads into `into`; null records nothing. */
 function trackAllInto<T>(into: AllDependencies | null, work: () => T): T {
@@ -42,38 +40,56 @@ function trackAllInto<T>(into: AllDependencies | null, work: () => T): T {
 }
 
 /** Records a read of a product: the derived value is valid until that product changes. */
-export function trackProduct(site: Site, locale: Locale, id: string): void {
-	reading?.products.set(`${locale}/${id}`, productById(site, locale, id));
+export function trackProduct(locale: Locale, id: string): void {
+	reading?.products.add(`${locale}/${id}`);
 }
 
 /** Records a read of all products of a language: a change of any of them invalidates the value. */
-export function trackAllProducts(site: Site, locale: Locale): void {
-	reading?.parts.set(partKey(locale, 'products'), site.locales[locale].products);
+export function trackAllProducts(locale: Locale): void {
+	reading?.parts.add(partKey(locale, 'products'));
 }
 
-/** A derived value with its dependencies. */
-interface Memo<T> extends AllDependencies {
+/**
+ * A derived value with its dependencies: lists, because a publisher holds thirty thousand values,
+ * and a hashed set takes 150 bytes while it is empty.
+ */
+interface Memo<T> {
 	value: T;
 	/** Last site that it was found valid for. */
 	foundIn: Site;
+	parts: readonly string[];
+	addresses: readonly string[];
+	products: readonly string[];
+	shown: readonly Shown[];
+	parted: readonly Memo<unknown>[];
 }
 
-const noReads = (): AllDependencies => ({
-	parts: new Map(),
-	addresses: new Map(),
-	products: new Map(),
-	made: new Map(),
-	parted: [],
-});
+const NONE: readonly never[] = [];
 
-/** Shared by all values of a process that records nothing; nothing is added to it. */
-const NOTHING = noReads();
+const listed = <T>(items: ReadonlySet<T>): readonly T[] => (items.size === 0 ? NONE : [...items]);
 
 /** Derives a value and records its dependencies. */
 function deriveTracked<T>(site: Site, make: () => T): Memo<T> {
-	if (!isRecording) return { ...NOTHING, value: trackAllInto(null, make), foundIn: site };
-	const reads = noReads();
-	return { ...reads, value: trackAllInto(reads, make), foundIn: site };
+	if (!isRecording()) {
+		const none = { parts: NONE, addresses: NONE, products: NONE, shown: NONE, parted: NONE };
+		return { value: trackAllInto(null, make), foundIn: site, ...none };
+	}
+	const reads: AllDependencies = {
+		parts: new Set(),
+		addresses: new Set(),
+		products: new Set(),
+		shown: new Set(),
+		parted: [],
+	};
+	return {
+		value: trackAllInto(reads, make),
+		foundIn: site,
+		parts: listed(reads.parts),
+		addresses: listed(reads.addresses),
+		products: listed(reads.products),
+		shown: listed(reads.shown),
+		parted: reads.parted.length === 0 ? NONE : reads.parted.slice(),
+	};
 }
 
 /** True if the products, answers and addresses that a value depends on are unchanged in a site. */
@@ -83,9 +99,9 @@ function hasSameDependencies(
 ): boolean {
 	const other = differenceBetween(foundIn, site);
 	return (
-		listAffected(products, other.products).length === 0 &&
-		listAffected(parts, other.parts).length === 0 &&
-		listAffected(addresses, other.addresses).length === 0
+		!isAffected(products, other.products) &&
+		!isAffected(parts, other.parts) &&
+		!isAffected(addresses, other.addresses)
 	);
 }
 
@@ -99,14 +115,13 @@ function markValidFor(site: Site, one: Memo<unknown>): void {
 /** True if deriving the value from this site would give the same result. */
 function isValidFor(site: Site, one: Memo<unknown>): boolean {
 	if (one.foundIn === site) return true;
-	if (!isRecording) return false;
+	if (!isRecording()) return false;
 	if (!hasSameDependencies(site, one)) return false;
-	if (one.made.size > 0) {
+	if (one.shown.length > 0) {
 		// Last, because this check may derive a value again.
-		for (const key of listAffected(one.made, listChangedKeys(one.foundIn, site))) {
-			const part = one.made.get(key);
-			if (part && part.makeFor(site) !== part.value) return false;
-		}
+		const changed = listChangedKeys(one.foundIn, site);
+		const isOther = (shown: Shown) => changed.has(shown.key) && shown.findIn(site) !== shown;
+		if (changed.size > 0 && one.shown.some(isOther)) return false;
 	}
 	markValidFor(site, one);
 	return true;
@@ -115,12 +130,11 @@ function isValidFor(site: Site, one: Memo<unknown>): boolean {
 /** Adds the dependencies of a value to those of the current derivation, which uses it. */
 function trackMemo(one: Memo<unknown>): void {
 	if (!reading) return;
-	const { parts, addresses, products, made } = one;
 	reading.parted.push(one);
-	for (const [key, part] of parts) reading.parts.set(key, part);
-	for (const [key, found] of addresses) reading.addresses.set(key, found);
-	for (const [key, product] of products) reading.products.set(key, product);
-	for (const [key, found] of made) reading.made.set(key, found);
+	for (const key of one.parts) reading.parts.add(key);
+	for (const key of one.addresses) reading.addresses.add(key);
+	for (const key of one.products) reading.products.add(key);
+	for (const shown of one.shown) reading.shown.add(shown);
 }
 
 /** Returns the memoised value of this name, or derives it if a dependency has changed. */
@@ -178,39 +192,43 @@ export function createProductMemo<T extends object>(
 	kind: string,
 	make: (site: Site, locale: Locale, product: Product) => T,
 ): (site: Site, locale: Locale, product: Product) => T {
-	const memory: MemoTable<T> = new WeakMap();
+	interface ShownOfKind extends Shown {
+		value: T;
+	}
+	const memory: MemoTable<ShownOfKind> = new WeakMap();
 	const remember = memoIn(memory);
-	const shown = new Map<string, T>();
+	const last = new Map<string, ShownOfKind>();
 
-	function remake(site: Site, locale: Locale, id: string, key: string): T {
-		trackProduct(site, locale, id);
+	function remake(site: Site, locale: Locale, id: string): ShownOfKind {
+		trackProduct(locale, id);
 		const product = productById(site, locale, id);
 		if (!product) throw new Error(`no product "${id}" (${locale})`);
-		const made = make(site, locale, product);
-		const before = shown.get(key);
-		if (before && isDeepStrictEqual(before, made)) return before;
-		shown.set(key, made);
-		return made;
+		const value = make(site, locale, product);
+		const key = `${kind}/${locale}/${id}`;
+		const before = last.get(key);
+		if (before && isDeepStrictEqual(before.value, value)) return before;
+		const shown = { key, value, findIn: (other: Site) => find(other, locale, id) };
+		last.set(key, shown);
+		return shown;
 	}
 
-	function find(site: Site, locale: Locale, id: string): T {
-		const key = `${kind}/${locale}/${id}`;
-		const value = trackAllInto(null, () =>
-			remember(site, locale, id, () => remake(site, locale, id, key)),
-		);
-		reading?.made.set(key, { value, makeFor: (other) => find(other, locale, id) });
-		return value;
+	function find(site: Site, locale: Locale, id: string): ShownOfKind {
+		return trackAllInto(null, () => remember(site, locale, id, () => remake(site, locale, id)));
 	}
 
 	/** Leaves out only keys that are known to be unchanged; users of the others check them. */
 	function* otherwise(before: Site, after: Site): Iterable<string> {
 		for (const [key, one] of memory.get(after.places) ?? []) {
-			const isAlone = one.made.size === 0;
+			const isAlone = one.shown.length === 0;
 			const isSame = isAlone && one.foundIn === before && isValidFor(after, one);
 			if (!isSame) yield `${kind}/${key}`;
 		}
 	}
 	kinds.push(otherwise);
 
-	return (site, locale, { id }) => find(site, locale, id);
+	return (site, locale, { id }) => {
+		const shown = find(site, locale, id);
+		reading?.shown.add(shown);
+		return shown.value;
+	};
 }

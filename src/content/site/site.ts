@@ -8,6 +8,7 @@ import {
 	assertNoEmptyLanguage,
 } from '../source/completeness.ts';
 import { lackingNotices } from './guarantee.ts';
+import { recordNothing } from './recording.ts';
 import { trackParts } from './tracking.ts';
 import { undrawnParts } from './undrawn-parts.ts';
 import { fetchLocales, type FetchedLocale } from '../source/fetch-locale.ts';
@@ -132,6 +133,8 @@ export async function loadSite(): Promise<Site> {
 }
 
 function loadOnce(): Promise<Site> {
+	// Before anything is derived, whichever route is listed first.
+	if (!import.meta.env.DEV) recordNothing();
 	const isStale = import.meta.env.DEV && performance.now() - loadedAt > DEV_LIFE_MS;
 	if (!loading || isStale) {
 		loading = fetchSite();

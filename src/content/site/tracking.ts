@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** Dependencies recorded while a value was derived, each with the value that was read. */
+/** Dependencies recorded while a value is derived. */
 export interface Dependencies {
 	/** Answers of the host, by `part` of a language or of all. */
-	parts: Map<string, unknown>;
+	parts: Set<string>;
 	/** Addresses of entries, by the key of the address book. */
-	addresses: Map<string, unknown>;
+	addresses: Set<string>;
 }
 
 /** Dependencies of the current derivation; it is never interrupted, so there is one at most. */
@@ -23,8 +23,8 @@ export function trackInto<T>(into: Dependencies | null, work: () => T): T {
 }
 
 /** Records the lookup of an address, found or not. */
-export function trackAddress(key: string, found: unknown): void {
-	notes?.addresses.set(key, found);
+export function trackAddress(key: string): void {
+	notes?.addresses.add(key);
 }
 
 /** Dependency key of an answer; without a locale that of an answer for all languages. */
@@ -40,7 +40,7 @@ export function trackParts<T extends object>(parts: T, locale: Locale | null): T
 		.map(([name, value]) => {
 			const key = partKey(locale, name);
 			const get = (): unknown => {
-				notes?.parts.set(key, value);
+				notes?.parts.add(key);
 				return value;
 			};
 			return [name, { enumerable: true, configurable: true, get }] as const;

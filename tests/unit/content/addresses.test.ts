@@ -59,6 +59,7 @@ describe('the address of an entry', () => {
 
 	test('an untranslated entry has an address and is no alternate', () => {
 		expect(site.addresses.find('fr', 'product', 'k1')).toEqual({
+			key: 'fr/product/k1',
 			path: '/fr/produit/k1-it',
 			label: 'k1 it',
 			isTranslated: false,
