@@ -4,7 +4,7 @@ import { AddressBook } from './addresses.ts';
 import type { Site } from './site.ts';
 import { productsDrafted } from './products-since.ts';
 import { askPart, askShared, type LocalizedPart, type SharedPart } from '../source/source.ts';
-import { withNonBreakingTexts } from '../source/non-breaking.ts';
+import { setNonBreakingUnits } from '../source/non-breaking.ts';
 
 /** Answer that contains each type of entry. */
 const LOCALIZED: Partial<Record<ContentEntity, LocalizedPart>> = {
@@ -53,7 +53,7 @@ export async function siteWithDrafts(
 		Promise.all(
 			parts.map(async (part) => {
 				const answer = await askPart(part, locale, headers);
-				return [part, part === 'forms' ? answer : withNonBreakingTexts(answer, locale)] as const;
+				return [part, part === 'forms' ? answer : setNonBreakingUnits(answer, locale)] as const;
 			}),
 		),
 		Promise.all(shared.map(async (part) => [part, await askShared(part, headers)] as const)),

@@ -4,7 +4,7 @@ import { ask, askIfKnown } from '../source/ask.ts';
 import { productById } from './find-product.ts';
 import type { Site } from './site.ts';
 import type { LocaleSource } from '../source/source.ts';
-import { withNonBreakingTexts } from '../source/non-breaking.ts';
+import { setNonBreakingUnits } from '../source/non-breaking.ts';
 
 /** A part of the content that has changed, and which entry of it; null for any of them. */
 export interface Change {
@@ -44,7 +44,7 @@ async function productsIn(
 			const known = productById(site, locale, id);
 			const slug = known?.slug ?? id;
 			const product = await ask(getProduct, locale, { params: { slug }, ...ALONE });
-			return product.version === known?.version ? known : withNonBreakingTexts(product, locale);
+			return product.version === known?.version ? known : setNonBreakingUnits(product, locale);
 		}),
 	);
 	const byId = new Map(fresh.map((product) => [product.id, product]));
@@ -87,7 +87,7 @@ export async function productsDrafted(
 	const byId = new Map<string, LocaleSource['products'][number]>();
 	for (const product of drafted) {
 		if (!product) return null;
-		byId.set(product.id, withNonBreakingTexts(product, locale));
+		byId.set(product.id, setNonBreakingUnits(product, locale));
 	}
 	return site.locales[locale].products.map((product) => byId.get(product.id) ?? product);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withNonBreakingUnits, withNonBreakingTexts } from '#content/source/non-breaking.ts';
+import { withNonBreakingUnits, setNonBreakingUnits } from '#content/source/non-breaking.ts';
 
 describe('a figure and its unit', () => {
 	test.each([
@@ -28,7 +28,8 @@ describe('a figure and its unit', () => {
 
 test('every text of an answer has non-breaking units, and nothing else is touched', () => {
 	const answer = { id: 'a', blocks: [{ html: '<p>28 mm</p>', count: 28, none: null, is: true }] };
-	expect(withNonBreakingTexts(answer, 'fr')).toEqual({
+	expect(setNonBreakingUnits(answer, 'fr')).toBe(answer);
+	expect(answer).toEqual({
 		id: 'a',
 		blocks: [{ html: '<p>28\u00a0mm</p>', count: 28, none: null, is: true }],
 	});
