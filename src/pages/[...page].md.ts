@@ -2,7 +2,8 @@
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { toDigest } from '#content/source/digest.ts';
-import { loadTwin } from '#content/markdown/twin.ts';
+import { loadTwin, twinMarkdown } from '#content/markdown/twin.ts';
+import type { RouteEntry } from '#content/page/entry.ts';
 import { planSite } from '#content/routes.ts';
 import { loadSite, withSite } from '#content/site/site.ts';
 
@@ -13,11 +14,13 @@ export const getStaticPaths = (async () => {
 	return pages.flatMap(({ entry }) => {
 		const twin = loadTwin(entry);
 		if (!twin) return [];
-		const { page, markdown, digest } = twin;
+		const { page, digest } = twin;
 		const cacheKey = toDigest([import.meta.env.CODE_DIGEST, digest]);
-		return { params: { page }, props: { markdown }, cacheKey };
+		return { params: { page }, props: { entry }, cacheKey };
 	});
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ markdown: string }> = ({ props }) =>
-	new Response(props.markdown, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
+export const GET: APIRoute<{ entry: RouteEntry }> = ({ props }) =>
+	new Response(twinMarkdown(props.entry), {
+		headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+	});

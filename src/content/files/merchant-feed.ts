@@ -6,8 +6,9 @@ import { getT } from '#i18n/server.ts';
 import { href } from '#i18n/paths.ts';
 import { isSoldHere } from '../catalogue/catalogue.ts';
 import { productById } from '../site/find-product.ts';
-import { itemsXml, type FeedMarket } from './merchant-item.ts';
+import { itemsDigest, itemsXml, type FeedMarket, type Page } from './merchant-item.ts';
 import type { Site } from '../site/site.ts';
+import { toDigest } from '../source/digest.ts';
 import { element } from './xml.ts';
 
 /** A feed that the settings name. */
@@ -58,20 +59,34 @@ export function merchantFeeds(site: Site): NamedFeed[] {
 	return config.FEEDS.map((name) => toFeed(site, name));
 }
 
-/** Items of each product of a feed, in the order of the catalogue. */
-export function feedParts(site: Site, feed: FeedMarket): string[] {
-	const { locale } = feed;
+/** Products of a feed in the order of the catalogue, each with the page that its items lead to. */
+function listed(site: Site, { locale }: FeedMarket): { product: Product; page: Page }[] {
 	const names = new Map(site.locales[locale].categories.map(({ id, name }) => [id, name]));
-	return toProducts(site, locale).map((product) =>
-		itemsXml(product, feed, {
+	return toProducts(site, locale).map((product) => ({
+		product,
+		page: {
 			url: config.SITE_URL + site.addresses.path(locale, 'product', product.id, 'merchant feed'),
 			category: names.get(product.category_id) ?? '',
-		}),
-	);
+		},
+	}));
+}
+
+/** Digest of all that a feed prints. */
+export const feedDigest = (site: Site, feed: FeedMarket): string =>
+	toDigest([
+		feedFrame(site, feed),
+		listed(site, feed).map(({ product, page }) => itemsDigest(product, feed, page)),
+	]);
+
+/** A feed as its file has it. */
+export function feedXml(site: Site, feed: FeedMarket): string {
+	const [head, foot] = feedFrame(site, feed);
+	const items = listed(site, feed).map(({ product, page }) => itemsXml(product, feed, page));
+	return [head, ...items, foot].join('');
 }
 
 /** Markup around the items: a channel with the shop's name. */
-export function feedFrame(site: Site, { locale }: FeedMarket): [head: string, foot: string] {
+function feedFrame(site: Site, { locale }: FeedMarket): [head: string, foot: string] {
 	const { site_name, description } = site.locales[locale].settings;
 	const title = `${site_name} – ${getT(locale, 'catalogue')('archive.title')}`;
 	return [

@@ -12,6 +12,8 @@ import { findMaterial } from '../catalogue/material.ts';
 import { findGallery } from '../pictures/gallery.ts';
 import { toImage } from '../pictures/media.ts';
 import { toText } from '../parts/rich-text.ts';
+import { printsOnce } from '../site/recording.ts';
+import { toDigest } from '../source/digest.ts';
 import { element } from './xml.ts';
 
 /** Country and language of a feed, and the terms that hold there. */
@@ -151,18 +153,48 @@ export interface Page {
 	category: string;
 }
 
-/** Items as printed last, by feed, and all that they state beside the product. */
-const printed = new WeakMap<Product, Map<string, { told: string; items: string }>>();
+/** Items of a product in a feed, as they were printed last. */
+interface Printed {
+	/** All that they state beside the product. */
+	told: string;
+	digest: string;
+	/** Null in a publisher, which would hold a second catalogue: it prints them again. */
+	items: string | null;
+}
 
-/** Items of a product in a feed. Printed once for as long as all that they state stays. */
-export function itemsXml(product: Product, feed: FeedMarket, page: Page): string {
+const printed = new WeakMap<Product, Map<string, Printed>>();
+
+const printItems = (product: Product, feed: FeedMarket, page: Page): string =>
+	product.variants.map((variant) => itemXml(product, variant, feed, page)).join('');
+
+const terms = new WeakMap<FeedMarket, string>();
+
+/** Digest of a feed's terms, which are the same for all of its products. */
+function termsDigest(feed: FeedMarket): string {
+	let digest = terms.get(feed);
+	if (!digest) terms.set(feed, (digest = toDigest([feed, config.SITE_URL])));
+	return digest;
+}
+
+/** Printed again only where anything that they state has changed. */
+function lastPrinted(product: Product, feed: FeedMarket, page: Page): Printed {
 	let known = printed.get(product);
 	if (!known) printed.set(product, (known = new Map()));
 	const name = `${feed.locale}-${feed.market.country}`;
-	const told = JSON.stringify([feed, page, config.SITE_URL]);
-	const before = known.get(name);
-	if (before?.told === told) return before.items;
-	const items = product.variants.map((variant) => itemXml(product, variant, feed, page)).join('');
-	known.set(name, { told, items });
-	return items;
+	const told = [termsDigest(feed), page.url, page.category].join(' ');
+	let last = known.get(name);
+	if (last?.told !== told) {
+		const items = printItems(product, feed, page);
+		last = { told, digest: toDigest(items), items: printsOnce() ? items : null };
+		known.set(name, last);
+	}
+	return last;
 }
+
+/** Digest of the items of a product in a feed. */
+export const itemsDigest = (product: Product, feed: FeedMarket, page: Page): string =>
+	lastPrinted(product, feed, page).digest;
+
+/** Items of a product in a feed. */
+export const itemsXml = (product: Product, feed: FeedMarket, page: Page): string =>
+	lastPrinted(product, feed, page).items ?? printItems(product, feed, page);

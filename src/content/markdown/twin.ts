@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { formatPair } from '#i18n/format.ts';
 import { measuredText } from '#i18n/measured-text.ts';
 import { getT } from '#i18n/server.ts';
+import { printsOnce } from '../site/recording.ts';
 import { toDigest } from '../source/digest.ts';
 import type { ProductModel } from '../product/product.ts';
 import type { CmsPageModel, RouteEntry } from '../page/entry.ts';
@@ -62,18 +63,19 @@ const pageMarkdown = ({ title, blocks }: CmsPageModel): string[] => [
 	...blocks.map((block) => blockMarkdown(block)),
 ];
 
-/** A page in Markdown, with the digest of its text. */
+/** Markdown of a page, by the digest of its text. */
 export interface Twin {
 	/** Address without the ending and the leading slash, `it/prodotto/kleos`. */
 	page: string;
-	markdown: string;
 	digest: string;
+	/** Null in a publisher, which makes the text again where it prints it. */
+	markdown: string | null;
 }
 
 const known = new WeakMap<RouteEntry, Twin>();
 
-function make({ content, frame }: RouteEntry): Twin | null {
-	const { locale, path } = frame;
+function toPageMarkdown({ content, frame }: RouteEntry): string | null {
+	const { locale } = frame;
 	if (frame.noindex || frame.textLocale !== locale) return null;
 	const parts =
 		content.kind === 'product'
@@ -81,9 +83,7 @@ function make({ content, frame }: RouteEntry): Twin | null {
 			: content.kind === 'cms'
 				? pageMarkdown(content.page)
 				: null;
-	if (!parts) return null;
-	const markdown = [...parts, `<${frame.canonical}>`].filter(Boolean).join('\n\n') + '\n';
-	return { page: path.slice(1), markdown, digest: toDigest(markdown) };
+	return parts && [...parts, `<${frame.canonical}>`].filter(Boolean).join('\n\n') + '\n';
 }
 
 /**
@@ -92,10 +92,19 @@ function make({ content, frame }: RouteEntry): Twin | null {
  * is unchanged.
  */
 export function loadTwin(entry: RouteEntry): Twin | null {
-	let twin = known.get(entry) ?? null;
-	if (!twin) {
-		twin = make(entry);
-		if (twin) known.set(entry, twin);
-	}
-	return twin;
+	const twin = known.get(entry);
+	if (twin) return twin;
+	const markdown = toPageMarkdown(entry);
+	if (markdown === null) return null;
+	const made = {
+		page: entry.frame.path.slice(1),
+		digest: toDigest(markdown),
+		markdown: printsOnce() ? markdown : null,
+	};
+	known.set(entry, made);
+	return made;
 }
+
+/** Text of a page's twin; empty for a page without one. */
+export const twinMarkdown = (entry: RouteEntry): string =>
+	known.get(entry)?.markdown ?? toPageMarkdown(entry) ?? '';

@@ -2,13 +2,14 @@
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { toDigest } from '#content/source/digest.ts';
-import { feedFrame, feedParts, merchantFeeds } from '#content/files/merchant-feed.ts';
+import { feedDigest, feedXml, merchantFeeds } from '#content/files/merchant-feed.ts';
+import type { FeedMarket } from '#content/files/merchant-item.ts';
 import { yieldToEventLoop } from '#content/site/yield-to-event-loop.ts';
 import { loadSite } from '#content/site/site.ts';
 
 interface FeedPath {
 	params: { name: string };
-	props: { parts: string[] };
+	props: { feed: FeedMarket };
 	cacheKey: string;
 }
 
@@ -22,16 +23,14 @@ export const getStaticPaths = (async () => {
 			console.warn(`[content] feed ${name} is not printed: ${why}`);
 			continue;
 		}
-		const [head, foot] = feedFrame(site, feed);
-		const parts = [head, ...feedParts(site, feed), foot];
-		const cacheKey = toDigest([import.meta.env.CODE_DIGEST, parts]);
-		paths.push({ params: { name }, props: { parts }, cacheKey });
+		const cacheKey = toDigest([import.meta.env.CODE_DIGEST, feedDigest(site, feed)]);
+		paths.push({ params: { name }, props: { feed }, cacheKey });
 		await letOthers();
 	}
 	return paths;
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ parts: string[] }> = ({ props }) =>
-	new Response(props.parts.join(''), {
+export const GET: APIRoute<{ feed: FeedMarket }> = async ({ props }) =>
+	new Response(feedXml(await loadSite(), props.feed), {
 		headers: { 'Content-Type': 'application/xml; charset=utf-8' },
 	});

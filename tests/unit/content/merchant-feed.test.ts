@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listDeliveries } from '#contract/prices/markets.ts';
 import { listPriceLists } from '#contract/content/endpoints.ts';
-import { feedParts, merchantFeeds } from '#content/files/merchant-feed.ts';
+import { feedDigest, feedXml, merchantFeeds } from '#content/files/merchant-feed.ts';
 import { itemsXml } from '#content/files/merchant-item.ts';
 import { aCategory, anArticle, aProduct, aSite } from '../../support/factories-content.ts';
 
@@ -89,7 +89,7 @@ function toItems(name: string) {
 	const all = site();
 	const [{ feed } = { feed: null }] = merchantFeeds(all);
 	if (!feed) throw new Error(`no feed ${name}`);
-	const xml = feedParts(all, feed).join('');
+	const xml = feedXml(all, feed);
 	return [...xml.matchAll(/<item>.*?<\/item>/gs)].map(([item]) =>
 		[...item.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)].map(([, key, text]) => `${key} ${text}`),
 	);
@@ -184,6 +184,18 @@ describe('a merchant feed', () => {
 	])('%s has no file: %s', (name, why) => {
 		vi.stubEnv('FEEDS', name);
 		expect(merchantFeeds(site())).toEqual([{ name, feed: null, why }]);
+	});
+
+	test('has another digest exactly where it prints something else', () => {
+		vi.stubEnv('FEEDS', 'it-IT');
+		const digest = (all: ReturnType<typeof site>) => {
+			const [{ feed } = { feed: null }] = merchantFeeds(all);
+			return feed && feedDigest(all, feed);
+		};
+		const [all, same, other] = [site(), site(), site()];
+		for (const product of other.locales.it.products) product.payoff = 'Another line';
+		expect(digest(same)).toBe(digest(all));
+		expect(digest(other)).not.toBe(digest(all));
 	});
 
 	test('no feed exists while the shop is closed', () => {

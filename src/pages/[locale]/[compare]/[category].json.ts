@@ -9,22 +9,18 @@ import type { ComparedProduct } from '#contract/comparison.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';
 
-const printed = new WeakMap<ComparedProduct, { json: string; digest: string }>();
+const digests = new WeakMap<ComparedProduct, string>();
 
-/** A product in its file. Printed once for as long as it stays: a publication costs what has changed. */
-function printedOnce(product: ComparedProduct) {
-	let known = printed.get(product);
-	if (!known) {
-		const json = JSON.stringify(product);
-		known = { json, digest: toDigest(json) };
-		printed.set(product, known);
-	}
-	return known;
+/** Made once for as long as a product stays: a publication costs what has changed. */
+function digestOnce(product: ComparedProduct): string {
+	let digest = digests.get(product);
+	if (!digest) digests.set(product, (digest = toDigest(product)));
+	return digest;
 }
 
 interface ComparisonPath {
 	params: { locale: Locale; compare: string; category: string };
-	props: { parts: { json: string }[] };
+	props: { products: ComparedProduct[] };
 	cacheKey: string;
 }
 
@@ -35,12 +31,10 @@ export const getStaticPaths = (async () => {
 	const paths: ComparisonPath[] = [];
 	for (const locale of LOCALES) {
 		for (const { category, products } of comparisonFiles(site, locale)) {
-			const parts = products.map(printedOnce);
-			const digests = parts.map(({ digest }) => digest);
 			paths.push({
 				params: { locale, compare: PATH_WORDS.compare[locale], category },
-				props: { parts },
-				cacheKey: toDigest([import.meta.env.CODE_DIGEST, digests]),
+				props: { products },
+				cacheKey: toDigest([import.meta.env.CODE_DIGEST, products.map(digestOnce)]),
 			});
 		}
 		await letOthers();
@@ -48,7 +42,7 @@ export const getStaticPaths = (async () => {
 	return paths;
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ parts: { json: string }[] }> = ({ props }) =>
-	new Response(`[${props.parts.map(({ json }) => json).join(',')}]`, {
+export const GET: APIRoute<{ products: ComparedProduct[] }> = ({ props }) =>
+	new Response(JSON.stringify(props.products), {
 		headers: { 'Content-Type': 'application/json; charset=utf-8' },
 	});
