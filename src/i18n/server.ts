@@ -6,24 +6,31 @@ import { fill } from './translator.ts';
 type AnyTranslator = (key: string, values?: MessageValues) => string;
 const translators = new Map<string, AnyTranslator>();
 
+/** Plural forms of Italian, which a language without a message of its own shows. */
+const sourceForms = new Intl.PluralRules(DEFAULT_LOCALE);
+
 function bind(locale: Locale, namespace: Namespace): AnyTranslator {
 	if (!i18next.isInitialized) throw new Error('i18next is not initialised');
 	const t = i18next.getFixedT(locale, namespace);
+	const forms = new Intl.PluralRules(locale);
 	const templates = new Map<string, string>();
 	return (key, values) => {
-		if (values && 'count' in values) return String(t(key, values));
-		let template = templates.get(key);
+		const count = values?.['count'];
+		const isPlural = typeof count === 'number';
+		// Nothing has a form for zero alone, which i18next would look for.
+		const name = isPlural ? `${key} ${forms.select(count)} ${sourceForms.select(count)}` : key;
+		let template = templates.get(name);
 		if (template === undefined) {
-			template = String(t(key, { skipInterpolation: true }));
-			templates.set(key, template);
+			template = String(t(key, { ...(isPlural && { count }), skipInterpolation: true }));
+			templates.set(name, template);
 		}
 		return values ? fill(template, values) : template;
 	};
 }
 
 /**
- * Translator of one language and namespace for `.astro` and the build. Templates are cached and
- * filled here: a build uses the same few hundred on every page, and only plurals need more.
+ * Translator of one language and namespace for `.astro` and the build. Templates are cached, each
+ * plural form by itself, and filled here: a build uses the same few hundred on every page.
  */
 export function getT<N extends Namespace>(locale: Locale, namespace: N): Translator<N> {
 	const key = `${locale}/${namespace}`;
