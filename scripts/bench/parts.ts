@@ -36,8 +36,8 @@ export const PARTS: readonly Part[] = [
 	},
 	{
 		name: 'memory',
-		about: 'peak memory of the build and of the publisher, all their processes together',
-		needs: { ...roomForBuild(0), proc: true },
+		about: `peak memory of the build and of the publisher, seed and ${GENERATED} products`,
+		needs: { ...roomForBuild(GENERATED), proc: true },
 		load: async () => (await import('./memory.ts')).measure,
 	},
 	{
@@ -60,13 +60,13 @@ export const PARTS: readonly Part[] = [
 	},
 	{
 		name: 'pages',
-		about: 'layout shift and blocking time of every kind of page, processor four times slower',
+		about: 'layout shift and tasks of every kind of page, processor four times slower',
 		needs: BROWSER,
 		load: async () => (await import('./pages/page-visits.ts')).measure,
 	},
 	{
 		name: 'paints',
-		about: 'press to next paint, and to what was asked for, processor four times slower',
+		about: 'press to next paint, to what was asked for, and work until then, processor 4 × slower',
 		needs: BROWSER,
 		load: async () => (await import('./pages/paints.ts')).measure,
 	},

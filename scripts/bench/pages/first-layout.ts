@@ -1,18 +1,14 @@
 import { chromium } from 'playwright-core';
-import * as v from 'valibot';
 import { BROWSER_ARGS, browserPath } from '../../../tests/support/browser.ts';
 import { japaneseLetters } from '../../../tests/support/japanese.ts';
 import { median } from '../caller.ts';
 import { KEY_PAGES } from './key-pages.ts';
 import type { Figures, Measure } from '../part.ts';
+import { LAYOUTS, layoutsIn, traced } from './trace.ts';
 
 const RUNS = 7;
 const SLOWER = 4;
 const PHONE = { width: 375, height: 800 };
-
-/** `tdur` is the time on the thread's own clock, so it leaves out other work on the machine. */
-const layoutSchema = v.object({ name: v.literal('Layout'), ph: v.literal('X'), tdur: v.number() });
-const reportSchema = v.object({ value: v.array(v.unknown()) });
 
 /** Milliseconds of each layout of a page that is opened for the first time on a slow phone. */
 async function listLayouts(address: string): Promise<number[]> {
@@ -24,23 +20,8 @@ async function listLayouts(address: string): Promise<number[]> {
 	try {
 		const page = await browser.newPage({ viewport: PHONE });
 		const tools = await page.context().newCDPSession(page);
-		const layouts: number[] = [];
-		tools.on('Tracing.dataCollected', (report) => {
-			for (const event of v.parse(reportSchema, report).value) {
-				const layout = v.safeParse(layoutSchema, event);
-				if (layout.success) layouts.push(layout.output.tdur / 1000);
-			}
-		});
 		await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-		await tools.send('Tracing.start', {
-			transferMode: 'ReportEvents',
-			traceConfig: { includedCategories: ['devtools.timeline'] },
-		});
-		await page.goto(address, { waitUntil: 'load' });
-		const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
-		await tools.send('Tracing.end');
-		await complete;
-		return layouts;
+		return layoutsIn(await traced(page, LAYOUTS, () => page.goto(address, { waitUntil: 'load' })));
 	} finally {
 		await browser.close();
 	}

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { TASKS, tasksIn, traced } from './trace.ts';
 
-/** Disturbances of an untouched page: shifts of its layout, and tasks that kept the thread busy. */
+/** Disturbances of an untouched page: shifts of its layout, and tasks of its thread. */
 export interface Unrest {
 	shifts: { at_ms: number; value: number }[];
+	/** On the thread's own clock. */
 	tasks_ms: number[];
 }
 
@@ -32,6 +34,24 @@ export function layoutShift(shifts: Unrest['shifts']): number {
 export const blockingTime = ({ tasks_ms }: Pick<Unrest, 'tasks_ms'>): number =>
 	tasks_ms.reduce((sum, ms) => sum + Math.max(0, ms - SHORT_MS), 0);
 
+/** Waits until nothing of a page has moved or kept its thread busy for a while. */
+const untilCalm = (page: Page): Promise<Unrest['shifts']> =>
+	page.evaluate(
+		async ({ calm_ms, limit_ms }) => {
+			const seen = Reflect.get(window, 'seenUnrest') as {
+				shifts: Unrest['shifts'];
+				last_ms: number;
+			};
+			const until = performance.now() + limit_ms;
+			seen.last_ms = performance.now();
+			while (performance.now() - seen.last_ms < calm_ms && performance.now() < until) {
+				await new Promise((resolve) => requestAnimationFrame(resolve));
+			}
+			return seen.shifts;
+		},
+		{ calm_ms: CALM_MS, limit_ms: LIMIT_MS },
+	);
+
 /** Opens an address and returns what moved and blocked until the page was calm. */
 export async function openUntilCalm(page: Page, path: string): Promise<Unrest> {
 	await page.addInitScript(() => {
@@ -39,33 +59,25 @@ export async function openUntilCalm(page: Page, path: string): Promise<Unrest> {
 			value?: number;
 			hadRecentInput?: boolean;
 		}
-		const unrest: Unrest = { shifts: [], tasks_ms: [] };
-		const seen = { unrest, last_ms: 0 };
+		const shifts: Unrest['shifts'] = [];
+		const seen = { shifts, last_ms: 0 };
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
 				const { value = 0, hadRecentInput = false }: Shift = entry;
 				if (hadRecentInput) continue;
-				unrest.shifts.push({ at_ms: entry.startTime, value });
+				shifts.push({ at_ms: entry.startTime, value });
 				seen.last_ms = performance.now();
 			}
 		}).observe({ type: 'layout-shift', buffered: true });
-		new PerformanceObserver((list) => {
-			for (const { duration } of list.getEntries()) unrest.tasks_ms.push(duration);
+		new PerformanceObserver(() => {
 			seen.last_ms = performance.now();
 		}).observe({ type: 'longtask', buffered: true });
 		Object.assign(window, { seenUnrest: seen });
 	});
-	await page.goto(path, { waitUntil: 'load' });
-	return page.evaluate(
-		async ({ calm_ms, limit_ms }) => {
-			const seen = Reflect.get(window, 'seenUnrest') as { unrest: Unrest; last_ms: number };
-			const until = performance.now() + limit_ms;
-			seen.last_ms = performance.now();
-			while (performance.now() - seen.last_ms < calm_ms && performance.now() < until) {
-				await new Promise((resolve) => requestAnimationFrame(resolve));
-			}
-			return seen.unrest;
-		},
-		{ calm_ms: CALM_MS, limit_ms: LIMIT_MS },
-	);
+	let shifts: Unrest['shifts'] = [];
+	const events = await traced(page, TASKS, async () => {
+		await page.goto(path, { waitUntil: 'load' });
+		shifts = await untilCalm(page);
+	});
+	return { shifts, tasks_ms: tasksIn(events) };
 }

@@ -69,7 +69,10 @@ export const measure: Measure = ({ served }) =>
 					await page.close();
 				}
 				const [paints, shown] = [runs.map((run) => run.paint_ms), runs.map((run) => run.shown_ms)];
+				const tasks = runs.map((run) => run.tasks_ms);
 				figures[name] = {
+					work_p50_ms: median(tasks.map((list) => list.reduce((sum, ms) => sum + ms, 0))),
+					longest_task_p50_ms: median(tasks.map((list) => Math.max(0, ...list))),
 					paint_p50_ms: median(paints),
 					paint_max_ms: Math.max(...paints),
 					shown_p50_ms: median(shown),

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { TASKS, tasksIn, traced } from './trace.ts';
 
 /** Time after which a press counts as without effect. */
 const LIMIT_MS = 60_000;
@@ -16,14 +17,31 @@ export interface PressTimes {
 	paint_ms: number;
 	/** Until the awaited element has been painted. */
 	shown_ms: number;
+	/** Tasks of the page until then, on its thread's own clock: waiting does not count. */
+	tasks_ms: number[];
 }
 
-/** Measures in the page, from the moment of the press, so that the way to the browser does not count. */
+/** Measures a press, and the tasks of the page that it caused. */
 export async function timePress(
 	page: Page,
 	awaited: Awaited,
 	press: () => Promise<unknown>,
 ): Promise<PressTimes> {
+	let shown: Shown = { paint_ms: 0, shown_ms: 0 };
+	const events = await traced(page, TASKS, async () => {
+		shown = await timeShown(page, awaited, press);
+	});
+	return { ...shown, tasks_ms: tasksIn(events) };
+}
+
+type Shown = Omit<PressTimes, 'tasks_ms'>;
+
+/** Measures in the page, from the moment of the press, so that the way to the browser does not count. */
+async function timeShown(
+	page: Page,
+	awaited: Awaited,
+	press: () => Promise<unknown>,
+): Promise<Shown> {
 	const times = page.evaluate(
 		({ selector, text, before }) =>
 			new Promise<{ paint_ms: number; shown_ms: number }>((resolve) => {

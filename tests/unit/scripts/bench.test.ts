@@ -10,6 +10,7 @@ import { compare, flatten } from '../../../scripts/bench/figures.ts';
 import { keepRun, newRun, readRun } from '../../../scripts/bench/kept.ts';
 import { missingNeed } from '../../../scripts/bench/needs.ts';
 import { blockingTime, layoutShift } from '../../../scripts/bench/pages/page-calm.ts';
+import { layoutsIn, tasksIn } from '../../../scripts/bench/pages/trace.ts';
 import { PARTS } from '../../../scripts/bench/parts.ts';
 import { table, times } from '../../../scripts/bench/printing.ts';
 import { treeMemory } from '../../../scripts/bench/process-memory.ts';
@@ -183,6 +184,22 @@ describe('figures of a page', () => {
 		];
 		expect(layoutShift(shifts)).toBeCloseTo(0.35);
 		expect(layoutShift([])).toBe(0);
+	});
+
+	test('tasks are those of the threads that lay out, by their own clock', () => {
+		const event = (name: string, tid: number, tdur: number) => ({
+			...{ name, ph: 'X', pid: 7, tid, tdur },
+			dur: 10 * tdur,
+		});
+		const events = [
+			event('RunTask', 1, 2000),
+			event('Layout', 1, 1500),
+			event('RunTask', 1, 60_000),
+			event('RunTask', 2, 90_000),
+			{ name: 'RunTask', ph: 'B', pid: 7, tid: 1 },
+		];
+		expect(tasksIn(events)).toEqual([2, 60]);
+		expect(layoutsIn(events)).toEqual([1.5]);
 	});
 
 	test('blocking time is task time beyond fifty milliseconds', () => {
