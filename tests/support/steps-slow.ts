@@ -17,6 +17,16 @@ const draw = (page: Page): Promise<void> =>
 		}
 	}, FRAMES);
 
+/** Waits for the first content that a page paints. */
+const painted = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		await new Promise<void>((resolve) => {
+			new PerformanceObserver((list) => {
+				if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+			}).observe({ type: 'paint', buffered: true });
+		});
+	});
+
 function gate() {
 	let open: () => void = () => {};
 	const opened = new Promise<void>((resolve) => (open = resolve));
@@ -83,11 +93,7 @@ export async function slowly(page: Page) {
 			// Another secret behind `#` alone would open no new page.
 			await page.goto('about:blank');
 			await page.goto(path, { waitUntil: 'commit' });
-			await expect
-				.poll(() =>
-					page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
-				)
-				.toBe(1);
+			await painted(page);
 			await draw(page);
 			scripts.open();
 			await page.waitForLoadState('load');
