@@ -29,7 +29,8 @@ const PRESSES: readonly Pressed[] = [
 	},
 	{
 		name: 'add to cart',
-		path: '/it/prodotto/ruote-kleos-rd-50',
+		// With its freehub chosen: otherwise the button asks for that.
+		path: '/it/prodotto/ruote-kleos-rd-50?variant=KRD50-HG-BK',
 		viewport: PHONE,
 		prepare: async (page) => {
 			const { add } = shop(page, 'it');
