@@ -8,6 +8,7 @@ import {
 	rendererStateSchema,
 	STATE_FILE,
 } from '#publisher/renderer/renderer-state.ts';
+import { DESK_WORDS } from './source-digest.ts';
 
 /** Folders that a compiler of the site may read from, or copy. */
 const FOLDERS = ['src', 'scripts', 'public'];
@@ -24,7 +25,7 @@ const FILES = [
 function filesBelow(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
-		if (ELSEWHERE.includes(path)) return [];
+		if (ELSEWHERE.includes(path) || DESK_WORDS.test(path)) return [];
 		if (entry.isDirectory()) return filesBelow(root, path);
 		return path.endsWith('.md') ? [] : [path];
 	});

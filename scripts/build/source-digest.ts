@@ -13,6 +13,9 @@ const ELSEWHERE = [
 	'src/typesetting',
 ];
 
+/** Staff's words, which lie beside those of visitors. */
+export const DESK_WORDS = /^src\/i18n\/locales\/[^/]+\/desk$/;
+
 /** Part of the bundle that prints pages, although it is beside other code. */
 const BUNDLE_ENTRY = 'src/publisher/entry.ts';
 
@@ -25,7 +28,7 @@ const SCRIPT_MAKERS = ['scripts/build/chunks.ts', 'scripts/build/contract.ts'];
 function filesBelow(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
-		if (ELSEWHERE.includes(path)) return [];
+		if (ELSEWHERE.includes(path) || DESK_WORDS.test(path)) return [];
 		if (entry.isDirectory()) return filesBelow(root, path);
 		return path.endsWith('.md') ? [] : [path];
 	});

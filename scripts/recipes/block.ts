@@ -35,11 +35,15 @@ export const BLOCK: Recipe = {
 `,
 		),
 		after(
-			'src/i18n/documents/names-it.ts',
-			"	quote: 'Citazione',\n",
-			"	highlight: 'In evidenza',\n",
+			'src/i18n/locales/it/desk/documents.json',
+			'\t\t"quote": "Citazione",\n',
+			'\t\t"highlight": "In evidenza",\n',
 		),
-		after('src/i18n/documents/names-en.ts', "	quote: 'Quote',\n", "	highlight: 'Highlight',\n"),
+		after(
+			'src/i18n/locales/en/desk/documents.json',
+			'\t\t"quote": "Quote",\n',
+			'\t\t"highlight": "Highlight",\n',
+		),
 		before(
 			'src/seed/pages/newsletter.ts',
 			"		{ type: 'form', title: null",

@@ -34,10 +34,23 @@ const listed = (file: string, name: string): Edit => ({
 			.replace('{ it, en, es, fr, ja }', '{ it, en, es, fr, ja, pt }'),
 });
 
-/** All messages but those of islands, which show Italian until they are translated. */
+/** Adds the language's name for staff beside the Japanese one. */
+const named = (file: string): Edit => ({
+	file,
+	change: (text) =>
+		text.replace(
+			/^(\t+)"ja": "[^"]*"(,?)\n/gm,
+			(line, indent: string, comma: string) =>
+				`${comma === '' ? line.replace('\n', ',\n') : line}${indent}"pt": "Português"${comma}\n`,
+		),
+});
+
+/**
+ * All messages but staff's, and those of islands, which show Italian until they are translated.
+ */
 const messages = (): Edit[] =>
 	globSync('**/*.json', { cwd: join(ROOT, 'src/i18n/locales/en') })
-		.filter((file) => file !== 'passport.json')
+		.filter((file) => file !== 'passport.json' && !file.startsWith('desk/'))
 		.map((file) => ({
 			file: `src/i18n/locales/pt/${file}`,
 			change: () => readFileSync(join(ROOT, 'src/i18n/locales/en', file), 'utf8'),
@@ -72,9 +85,11 @@ export const LANGUAGE: Recipe = {
 			`to = "/ja/404.html"\n${forLanguage('ja', 404)}\n`,
 			rule('/*', '/pt/404.html', forLanguage('pt', 404)),
 		),
-		...['it', 'en'].map((locale) => likeJapanese(`src/i18n/documents/names-${locale}.ts`)),
-		...['it', 'en'].map((locale) => likeJapanese(`src/desk/messages/common/${locale}.ts`)),
-		...['it', 'en'].map((locale) => likeJapanese(`src/desk/editing/messages/values-${locale}.ts`)),
+		...['it', 'en'].flatMap((locale) =>
+			['documents', 'capabilities/common', 'editing/values'].map((file) =>
+				named(`src/i18n/locales/${locale}/desk/${file}.json`),
+			),
+		),
 		...messages(),
 	],
 };

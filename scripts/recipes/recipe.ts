@@ -22,10 +22,7 @@ export interface Edit {
 export type FileKind = 'code' | 'text' | 'content' | 'generated';
 
 const KINDS: readonly [kind: FileKind, files: RegExp][] = [
-	[
-		'text',
-		/\.md$|^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/(?:names|labels|values|faults)-[a-z]{2}\.ts$/,
-	],
+	['text', /\.md$|^src\/i18n\/locales\//],
 	['content', /^src\/seed\//],
 	['generated', /\/migrations\//],
 ];

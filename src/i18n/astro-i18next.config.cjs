@@ -4,7 +4,7 @@ const { join } = require('node:path');
 const folder = join(__dirname, 'locales');
 /** A language of src/contract/locales.ts without a folder here shows Italian. */
 const LOCALES = readdirSync(folder);
-/** Folders hold texts of the server, which `texts.ts` reads. */
+/** Folders hold texts of the server, which `texts.ts` reads, and of the desk. */
 const toNamespaces = (locale) =>
 	readdirSync(join(folder, locale))
 		.filter((file) => file.endsWith('.json'))

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locales.ts';
+import type csvDesk from './locales/it/desk/csv.json';
+import type companyDesk from './locales/it/desk/mails/company.json';
+import type publishingDesk from './locales/it/desk/mails/publishing.json';
 import type articlesDocuments from './locales/it/documents/articles.json';
 import type certificateDocuments from './locales/it/documents/certificate.json';
 import type ordersDocuments from './locales/it/documents/orders.json';
@@ -30,6 +33,9 @@ import type { FitWords } from './fit/words.ts';
 /** Texts of mails, documents and pages of the server; Italian gives each file its shape. */
 interface ServerTexts {
 	fit: FitWords;
+	'desk/csv': typeof csvDesk;
+	'desk/mails/company': typeof companyDesk;
+	'desk/mails/publishing': typeof publishingDesk;
 	'documents/articles': typeof articlesDocuments;
 	'documents/certificate': typeof certificateDocuments;
 	'documents/orders': typeof ordersDocuments;

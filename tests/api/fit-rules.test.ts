@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listFitRules } from '#contract/fit/rules.ts';
-import { faultsEn } from '#desk/messages/faults-en.ts';
-import { faultsIt } from '#desk/messages/faults-it.ts';
+import faultsEn from '#i18n/locales/en/desk/faults.json' with { type: 'json' };
+import faultsIt from '#i18n/locales/it/desk/faults.json' with { type: 'json' };
 import { FIT_RULES } from '#seed/fit-rules.ts';
 import { ROAD_WHEELS } from '#seed/catalogue/wheels-road.ts';
 import type { SeedData } from '#seed/data.ts';

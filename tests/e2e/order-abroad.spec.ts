@@ -1,5 +1,5 @@
 import { addAddress } from '#contract/customers/addresses.ts';
-import { it as desk } from '../../src/desk/messages/orders/it.ts';
+import desk from '../../src/i18n/locales/it/desk/capabilities/orders.json' with { type: 'json' };
 import { FIRST_ACCOUNTS } from '../../src/server/staff/accounts.ts';
 import { violations } from '../support/axe.ts';
 import { textOfPdf } from '../support/pdf-text.ts';

@@ -1,5 +1,5 @@
 import orders from '../../src/i18n/locales/it/orders.json' with { type: 'json' };
-import { it as desk } from '../../src/desk/messages/orders/it.ts';
+import desk from '../../src/i18n/locales/it/desk/capabilities/orders.json' with { type: 'json' };
 import { formatDate } from '../../src/i18n/format.ts';
 import { isoDateSchema } from '../../src/contract/units.ts';
 import * as v from 'valibot';

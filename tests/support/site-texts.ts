@@ -27,10 +27,11 @@ function toTexts(value: unknown, where: string, locale: Locale | null): SiteText
 	);
 }
 
+/** Messages but those of staff. */
 const messages = LOCALES.flatMap((locale) =>
-	globSync(`${MESSAGES}/${locale}/**/*.json`).flatMap((path) =>
-		toTexts(JSON.parse(readFileSync(path, 'utf8')), path, locale),
-	),
+	globSync(`${MESSAGES}/${locale}/**/*.json`)
+		.filter((path) => !path.startsWith(`${MESSAGES}/${locale}/desk/`))
+		.flatMap((path) => toTexts(JSON.parse(readFileSync(path, 'utf8')), path, locale)),
 );
 
 /** Files are in one language each, whichever their titles are in. */

@@ -57,7 +57,7 @@ function Thing({ kind, id, language, place, getChoices }: ThingProps) {
 	const where = useWhere(kind);
 	const entity = v.safeParse(contentEntitySchema, kind);
 	if (!entity.success) return kind === 'media' ? `${words('picture')}: ${id}` : id;
-	const name = `${words(`entities.${kind}.one`)}: ${titleIn(getChoices(kind), id)}`;
+	const name = `${words(`entities.${entity.output}.one`)}: ${titleIn(getChoices(kind), id)}`;
 	return (
 		<>
 			<Link to={`/content/${kind}/${encodeURIComponent(id)}`}>{name}</Link>

@@ -1,11 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { en } from './messages/en.ts';
-import { it } from './messages/it.ts';
 import { siteWord } from '#i18n/documents/site-words.ts';
 import { fieldIn } from '#i18n/documents/words.ts';
-
-/** Texts that load with the editing screens, not with the desk's first load. */
-const WORDS: Readonly<Record<'it' | 'en', object>> = { it, en };
+import { EDITING_TEXTS, type EditingGroup, type EditingKey } from './messages.ts';
 
 function wordAt(words: unknown, key: string): string | null {
 	const found = key
@@ -26,19 +22,21 @@ export function filled(text: string, given: Readonly<Record<string, unknown>>): 
 	);
 }
 
+/** Text of the editing screens by its key, with its values filled in. */
+export type EditingWords = (key: EditingKey, given?: Readonly<Record<string, unknown>>) => string;
+
 /** Texts of the editing screens in the desk's language. */
 export function useWords() {
 	const translate = useTranslate();
 	const locale = useLocale();
-	const own = WORDS[locale === 'en' ? 'en' : 'it'];
-	const words = (key: string, given: Readonly<Record<string, unknown>> = {}) => {
-		const found = wordAt(own, key);
-		return found === null ? translate(`desk.editing.${key}`, given) : filled(found, given);
-	};
+	const own = EDITING_TEXTS[locale === 'en' ? 'en' : 'it'];
+	const words: EditingWords = (key, given = {}) => filled(wordAt(own, key) ?? key, given);
 	/** Texts of the desk that other screens use too. */
 	const common = (key: string, fallback: string) => translate(key, { _: fallback });
 	return {
 		words,
+		/** Text of a group by a code that types do not know, such as a choice of a filter. */
+		coded: (group: EditingGroup, code: string) => wordAt(own, `${group}.${code}`) ?? code,
 		/** Label of a field by its name: the one for its place, else the common one. */
 		label: (place: string, name: string) =>
 			fieldIn(locale === 'en' ? 'en' : 'it', place, name) ?? name,

@@ -1,16 +1,17 @@
-import { isLocale } from '#contract/locales.ts';
+import { isLocale, type Locale } from '#contract/locales.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
-import * as labelsEn from './labels-en.ts';
-import * as labelsIt from './labels-it.ts';
-import * as namesEn from './names-en.ts';
-import * as namesIt from './names-it.ts';
+import en from '../locales/en/desk/documents.json' with { type: 'json' };
+import it from '../locales/it/desk/documents.json' with { type: 'json' };
 import { siteWord } from './site-words.ts';
 
 /*
  * Staff's names for the parts of a document, in the desk and in mails.
  */
 
-const WORDS = { it: { ...labelsIt, ...namesIt }, en: { ...labelsEn, ...namesEn } };
+/** Every language of the site has a name. */
+type Names = typeof it & { locales: Record<Locale, string> };
+
+const WORDS: Record<DeskLocale, Names> = { it, en };
 
 function wordIn(words: object, name: string): string | null {
 	const found: unknown = Object.hasOwn(words, name) ? Reflect.get(words, name) : null;

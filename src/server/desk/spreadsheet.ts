@@ -11,7 +11,7 @@ import { isPicture } from '#contract/desk/fields.ts';
 import type { DeskResource } from '#contract/desk/resource.ts';
 import type { CsvLanguage } from '#contract/desk/spreadsheet.ts';
 import { SHOP_ZONE, timeInRome } from '#domain/time/local-time.ts';
-import { IN_CURRENCY } from '#server/platform/download/csv.ts';
+import { CSV_TEXTS } from '#server/platform/download/csv.ts';
 import type { DeskRecord } from './query.ts';
 
 /** Column of a file for people: its header names the unit of its values. */
@@ -26,7 +26,7 @@ function counted(amount: Amount, value: unknown, record: DeskRecord): unknown {
 }
 
 function toUnits(amount: Amount, hasCurrency: boolean, language: CsvLanguage): string {
-	const money = hasCurrency ? IN_CURRENCY[language] : toUnit(amount, {});
+	const money = hasCurrency ? CSV_TEXTS[language].inCurrency : toUnit(amount, {});
 	if (amount.kind === 'percent') return PERCENT;
 	return Object.keys(amount.percentWhen).length > 0 ? `${money} / ${PERCENT}` : money;
 }

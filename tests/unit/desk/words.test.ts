@@ -1,17 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DESK_LOCALES } from '#contract/publishing/states.ts';
-import type { CapabilityWords, Words } from '../../../src/desk/messages/merge.ts';
+import { merged, type CapabilityWords, type Words } from '#desk/messages/merge.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../src/desk/messages');
-const CAPABILITIES = readdirSync(FOLDER, { withFileTypes: true }).filter((each) =>
-	each.isDirectory(),
-);
-
-const WORDS = import.meta.glob<CapabilityWords>('../../../src/desk/messages/*/{it,en}.ts', {
-	eager: true,
-});
+const FOLDER = 'src/i18n/locales';
 
 /** Each text with the path of its keys. */
 const flat = (words: Words, path = ''): [string, string][] =>
@@ -19,18 +11,17 @@ const flat = (words: Words, path = ''): [string, string][] =>
 		typeof word === 'string' ? [[`${path}.${key}`, word]] : flat(word, `${path}.${key}`),
 	);
 
-describe.each(DESK_LOCALES)('the texts of the desk (%s)', (locale) => {
-	const modules = Object.entries(WORDS).filter(([file]) => file.endsWith(`/${locale}.ts`));
+const read = (file: string): Words => JSON.parse(readFileSync(file, 'utf8'));
 
-	test('contain those of every capability', () => {
-		expect(modules).toHaveLength(CAPABILITIES.length);
-	});
+describe.each(DESK_LOCALES)('the texts of the desk (%s)', (locale) => {
+	const files = globSync(`${FOLDER}/${locale}/desk/capabilities/*.json`).toSorted();
 
 	test('are consistent: keys shared by capabilities have one text', () => {
+		expect(files.length).toBeGreaterThan(20);
 		const said = new Map<string, string>();
 		const clashes: string[] = [];
-		for (const [file, module] of modules) {
-			for (const [key, word] of Object.values(module).flatMap((words) => flat(words))) {
+		for (const file of files) {
+			for (const [key, word] of flat(read(file))) {
 				const before = said.get(key) ?? word;
 				if (before !== word) clashes.push(`${key}: ${before} / ${word} (${file})`);
 				said.set(key, before);
@@ -38,17 +29,19 @@ describe.each(DESK_LOCALES)('the texts of the desk (%s)', (locale) => {
 		}
 		expect(clashes).toEqual([]);
 	});
+
+	test('are in groups that the desk reads', () => {
+		const groups = Object.keys(merged([]));
+		const own = files.flatMap((file) => Object.keys(read(file) as CapabilityWords));
+		expect(own.filter((group) => !groups.includes(group))).toEqual([]);
+	});
 });
 
 test('English texts use no male pronoun for customers', () => {
-	const english = import.meta.glob<Record<string, Words>>(
-		'../../../src/desk/**/messages/**/{en,*-en}.ts',
-		{ eager: true },
-	);
-	expect(Object.keys(english).length).toBeGreaterThan(20);
-	const found = Object.entries(english).flatMap(([file, module]) =>
-		Object.values(module)
-			.flatMap((words) => flat(words))
+	const files = globSync(`${FOLDER}/en/desk/**/*.json`);
+	expect(files.length).toBeGreaterThan(20);
+	const found = files.flatMap((file) =>
+		flat(read(file))
 			.filter(([, word]) => /\b(?:he|him|his|himself)\b/i.test(word))
 			.map(([key]) => `${file}${key}`),
 	);

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { DESK_LOCALES } from '#contract/publishing/states.ts';
 import type { MessageKey, Messages, MessageValues, Namespace, Translator } from '#i18n/messages.ts';
 import { getT, toMessages } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';
@@ -60,8 +61,11 @@ function toKeys(locale: Locale, namespace: string): string[] {
 	return [...new Set(read(locale, namespace).map(([key]) => key.replace(PLURAL, '')))].toSorted();
 }
 
+/** Names of values in a text; at the desk they are `%{name}`. */
 const placeholders = (text: string) =>
-	[...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).toSorted();
+	[...text.matchAll(/\{\{\s*(\w+)\s*\}\}|%\{(\w+)\}/g)]
+		.map(([, name, atDesk]) => name ?? atDesk)
+		.toSorted();
 
 /** Translates by a key that no type knows. */
 const say = (t: Translator<Namespace>, key: string, values?: MessageValues): string =>
@@ -77,16 +81,37 @@ const listFiles = (locale: Locale) =>
 		.map((file) => file.replace(/\.json$/, ''))
 		.toSorted();
 
+const isForStaff = (file: string) => file.startsWith('desk/');
+
 /** Texts that `texts.ts` reads for mails, documents and pages of the server. */
-const SERVER_FILES = listFiles('it').filter((file) => file.includes('/'));
-const allFiles = LOCALES.flatMap((locale) =>
-	[...NAMESPACES, ...SERVER_FILES].map((file) => [locale, file] as const),
+const SERVER_FILES = listFiles('it').filter((file) => file.includes('/') && !isForStaff(file));
+
+/** Staff's texts in Italian alone: packages bring their English, the company reads Italian. */
+const ITALIAN_ONLY = ['desk/editing/builder', 'desk/framework', 'desk/mails/company'];
+const STAFF_FILES = listFiles('it').filter(
+	(file) => isForStaff(file) && !ITALIAN_ONLY.includes(file),
 );
+
+const allFiles = [
+	...LOCALES.flatMap((locale) =>
+		[...NAMESPACES, ...SERVER_FILES].map((file) => [locale, file] as const),
+	),
+	...DESK_LOCALES.flatMap((locale) => STAFF_FILES.map((file) => [locale, file] as const)),
+	['it', 'desk/mails/company'] as const,
+];
 
 describe('message files', () => {
 	test.each(LOCALES)('%s has the files of the key types', (locale) => {
 		expect(SERVER_FILES.length).toBeGreaterThan(20);
-		expect(listFiles(locale)).toEqual([...NAMESPACES, ...SERVER_FILES].toSorted());
+		const files = listFiles(locale).filter((file) => !isForStaff(file));
+		expect(files).toEqual([...NAMESPACES, ...SERVER_FILES].toSorted());
+	});
+
+	test.each(LOCALES)('%s has the texts of staff if the desk speaks it', (locale) => {
+		const isSpoken = DESK_LOCALES.some((known) => known === locale);
+		const own = locale === 'it' ? [...STAFF_FILES, ...ITALIAN_ONLY] : STAFF_FILES;
+		expect(STAFF_FILES.length).toBeGreaterThan(25);
+		expect(listFiles(locale).filter(isForStaff)).toEqual(isSpoken ? own.toSorted() : []);
 	});
 
 	test.each(allFiles)('%s/%s has the keys of the Italian file', (locale, namespace) => {

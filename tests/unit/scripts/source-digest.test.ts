@@ -17,6 +17,7 @@ beforeEach(() => {
 	for (const file of [
 		'src/pages/a.astro',
 		'src/i18n/locales/it/shell.json',
+		'src/i18n/locales/it/desk/faults.json',
 		'src/server/app.ts',
 		'src/edge/serve.ts',
 		'src/publisher/entry.ts',
@@ -58,6 +59,7 @@ test.each([
 test.each([
 	'src/server/app.ts',
 	'src/edge/serve.ts',
+	'src/i18n/locales/it/desk/faults.json',
 	'src/publisher/loop.ts',
 	'scripts/build/desk.ts',
 	'tests/x.test.ts',

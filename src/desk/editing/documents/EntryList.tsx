@@ -57,7 +57,7 @@ function LoadedEntries({ entity }: { entity: ContentEntity }) {
 }
 
 function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonly Entry[] }) {
-	const { words } = useWords();
+	const { coded, words } = useWords();
 	const { asked } = useAsked();
 	const people = listWriters(entries);
 	// Fixed, so that entries do not leave a time filter while the list is shown.
@@ -70,7 +70,7 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 					name="state"
 					label={words('list.state')}
 					options={STATES}
-					say={(id) => words(`list.states.${id}`)}
+					say={(id) => coded('list.states', id)}
 				/>
 				{entries.some(({ locales }) => Object.keys(locales).length > 0) && (
 					<Filter
@@ -78,8 +78,8 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 						label={words('list.translation')}
 						options={TRANSLATIONS}
 						say={(id) => {
-							const [locale, state] = id.split('.');
-							return `${words(`locales.${locale}`)}: ${words(`translation.${state}`)}`;
+							const [locale = '', state = ''] = id.split('.');
+							return `${coded('locales', locale)}: ${coded('translation', state)}`;
 						}}
 					/>
 				)}
@@ -90,7 +90,7 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 					name="when"
 					label={words('list.when')}
 					options={TIMES}
-					say={(id) => words(`list.times.${id}`)}
+					say={(id) => coded('list.times', id)}
 				/>
 			</Filters>
 			<Typography role="status" color="textSecondary">

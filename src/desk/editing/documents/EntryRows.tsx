@@ -24,7 +24,7 @@ function toAddress(entity: ContentEntity, entry: Entry, isTranslating: boolean):
 
 /** State of an entry's translations: a labelled chip for each language that needs work. */
 function Translations({ entry }: { entry: Entry }) {
-	const { words } = useWords();
+	const { coded, words } = useWords();
 	const { locales } = entry;
 	const open = OTHERS.filter((locale) => isOpen(entry, locale));
 	if (open.length === 0) return null;
@@ -36,7 +36,7 @@ function Translations({ entry }: { entry: Entry }) {
 					size="small"
 					variant="outlined"
 					color={locales[locale] === 'missing' ? 'error' : 'warning'}
-					label={`${words(`locales.${locale}`)}: ${words(`translation.${locales[locale]}`)}`}
+					label={`${words(`locales.${locale}`)}: ${coded('translation', locales[locale] ?? '')}`}
 				/>
 			))}
 		</Box>

@@ -19,7 +19,7 @@ const plain = { isNullable: false, isOptional: false };
 
 /** Link target: an entry, a screen of the site, or an address elsewhere. */
 export function LinkEditor({ field, label, name, place, path, value, onChange }: EditorOf<'link'>) {
-	const { words, label: getLabel } = useWords();
+	const { coded, words, label: getLabel } = useWords();
 	const { isReadOnly } = useEditing();
 	const fault = useFault(path);
 	const link: JsonObject = isObject(value) ? value : {};
@@ -49,7 +49,7 @@ export function LinkEditor({ field, label, name, place, path, value, onChange }:
 				{(field.isNullable || type === '') && <MenuItem value="">{words('none')}</MenuItem>}
 				{Object.keys(FRESH).map((kind) => (
 					<MenuItem key={kind} value={kind}>
-						{words(`link.${kind}`)}
+						{coded('link', kind)}
 					</MenuItem>
 				))}
 			</TextField>

@@ -89,7 +89,7 @@ function toOption(options: readonly AnySchema[], value: Json | undefined): numbe
 /** Value of one of several types: a number, text, or text in each language. */
 export function UnionEditor({ field, ...props }: EditorOf<'union'>) {
 	const { label, value, onChange } = props;
-	const { words } = useWords();
+	const { coded, words } = useWords();
 	const { isReadOnly, locale } = useEditing();
 	const at = toOption(field.options, value);
 	const schema = field.options[at];
@@ -110,7 +110,7 @@ export function UnionEditor({ field, ...props }: EditorOf<'union'>) {
 				>
 					{field.options.map((option, place) => (
 						<MenuItem key={place} value={place}>
-							{words(`kinds.${toField(option).kind}`)}
+							{coded('kinds', toField(option).kind)}
 						</MenuItem>
 					))}
 				</TextField>

@@ -47,7 +47,7 @@ export default function MediaLibrary() {
 }
 
 function Shelf({ onOpen }: { onOpen: (picture: Picture) => void }) {
-	const { words } = useWords();
+	const { coded, words } = useWords();
 	const pictures = usePictures();
 	const { asked } = useAsked();
 	const [most, setMost] = useState(PAGE);
@@ -60,7 +60,7 @@ function Shelf({ onOpen }: { onOpen: (picture: Picture) => void }) {
 					name="show"
 					label={words('media.show')}
 					options={Object.keys(FILTERS)}
-					say={(name) => words(`media.filters.${name}`)}
+					say={(name) => coded('media.filters', name)}
 				/>
 			</Filters>
 			<Typography role="status" color="textSecondary">

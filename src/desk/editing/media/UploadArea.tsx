@@ -67,7 +67,7 @@ export function UploadArea({ onOpen }: UploadAreaProps) {
 }
 
 function Report({ upload, onOpen }: { upload: Upload } & UploadAreaProps) {
-	const { words, fault } = useWords();
+	const { coded, words, fault } = useWords();
 	const { name, state, picture, code } = upload;
 	return (
 		<Box
@@ -86,7 +86,7 @@ function Report({ upload, onOpen }: { upload: Upload } & UploadAreaProps) {
 				{name}
 			</Box>
 			<Box component="span" sx={{ color: code ? 'error.main' : 'text.secondary' }}>
-				{code ? fault(code) : words(`media.states.${state}`)}
+				{code ? fault(code) : coded('media.states', state)}
 			</Box>
 			{picture && (
 				<Button size="small" onClick={() => onOpen(picture)}>

@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
  * sentence, with the technical message folded away for the administrator.
  */
 export function PrintFaultText({ fault }: { fault: PrintFault }) {
-	const { words } = useWords();
+	const { coded, words } = useWords();
 	const { page, code, what, where } = fault;
 	return (
 		<Box sx={{ overflowWrap: 'anywhere' }}>
@@ -20,9 +20,10 @@ export function PrintFaultText({ fault }: { fault: PrintFault }) {
 					:{' '}
 				</>
 			)}
-			{isPageFault(fault)
-				? words(`publications.pageFaults.${code}`)
-				: words(`publications.siteFaults.${code ?? 'unexpected'}`)}{' '}
+			{coded(
+				isPageFault(fault) ? 'publications.pageFaults' : 'publications.siteFaults',
+				code ?? 'unexpected',
+			)}{' '}
 			{where}
 			{!isPageFault(fault) && (
 				<details>

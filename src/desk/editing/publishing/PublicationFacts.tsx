@@ -17,7 +17,7 @@ function useSeconds({ published_at, ended_at, state }: Publication): string | nu
 
 /** Author, time, live since when, and the duration; in columns where there is room. */
 export function PublicationFacts({ publication }: { publication: Publication }) {
-	const { words } = useWords();
+	const { coded, words } = useWords();
 	const time = useTime();
 	const { created_by, created_at, publish_at, ended_at, state } = publication;
 	const seconds = useSeconds(publication);
@@ -47,7 +47,7 @@ export function PublicationFacts({ publication }: { publication: Publication }) 
 			{Object.entries(facts).map(([name, fact]) => (
 				<div key={name}>
 					<Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
-						{words(`publications.columns.${name}`)}
+						{coded('publications.columns', name)}
 					</Box>
 					<Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
 						{fact}

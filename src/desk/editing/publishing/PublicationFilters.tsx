@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 
 /** Filters the list by author and time; hidden where the host does not name the authors. */
 export function PublicationFilters({ people }: { people: readonly string[] | undefined }) {
-	const { words } = useWords();
+	const { coded, words } = useWords();
 	if (people === undefined || people.length === 0) return null;
 	const options = people.map((one) => one || OF_SHOP);
 	return (
@@ -20,7 +20,7 @@ export function PublicationFilters({ people }: { people: readonly string[] | und
 				name="when"
 				label={words('publications.columns.when')}
 				options={PRESSED}
-				say={(one) => words(`list.times.${one}`)}
+				say={(one) => coded('list.times', one)}
 			/>
 		</Box>
 	);

@@ -6,7 +6,7 @@ import type { Publication, Release } from '../api.ts';
 import { LiveText } from '../LiveText.tsx';
 import { toName } from './name-of.ts';
 import { useTime } from '../use-time.ts';
-import { useWords } from '../words.ts';
+import { useWords, type EditingWords } from '../words.ts';
 
 interface ReleasesProps {
 	releases: readonly Release[];
@@ -21,7 +21,7 @@ interface ReleasesProps {
 function cameWith(
 	publications: readonly Publication[],
 	release: string,
-	words: (key: string) => string,
+	words: EditingWords,
 ): string {
 	const names = publications
 		.filter(({ release_id, state }) => state === 'live' && release_id === release)

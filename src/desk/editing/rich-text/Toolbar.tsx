@@ -89,7 +89,7 @@ interface ToolbarProps {
 
 /** Toolbar with one tab stop; arrow keys move between buttons, Escape returns to the text. */
 export function Toolbar({ id, editor, onHtml }: ToolbarProps) {
-	const { words } = useWords();
+	const { coded, words } = useWords();
 	const [current, setCurrent] = useState(0);
 	const [isLinking, setLinking] = useState(false);
 	useSteps(editor);
@@ -121,8 +121,8 @@ export function Toolbar({ id, editor, onHtml }: ToolbarProps) {
 					key={name}
 					size="small"
 					tabIndex={place === current ? 0 : -1}
-					aria-label={words(`toolbar.${name}`)}
-					title={words(`toolbar.${name}`)}
+					aria-label={coded('toolbar', name)}
+					title={coded('toolbar', name)}
 					aria-disabled={isIdle?.(editor) ?? false}
 					{...(tag ? { 'aria-pressed': editor.isActive(tag) } : {})}
 					sx={{

@@ -3,7 +3,7 @@ import { languageName } from '#i18n/format.ts';
 import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
+import { COMPANY_MAIL_TEXTS, MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import { receiptFacts, type Receipt } from './closing.ts';
 import { FORM_MAILS } from './kinds.ts';
 import { FORM_MAIL_TEXTS } from './texts.ts';
@@ -21,21 +21,22 @@ export function composeCompanyNotice(
 	notice: { form: string; reference: string; subject: string; sender: Locale; place?: string },
 ): Mail {
 	const { form, reference, subject, sender, place = '' } = notice;
+	const { button, form: words } = COMPANY_MAIL_TEXTS;
 	return compose(head, {
 		kind: FORM_MAILS.notice,
 		person: { to: head.company.email, name: '' },
-		subject: `Dal modulo «${form}»: ${reference}`,
-		title: `Un nuovo invio dal modulo «${form}»`,
+		subject: fill(words.subject, { form, reference }),
+		title: fill(words.title, { form }),
 		parts: [
 			{
 				kind: 'facts',
 				rows: [
 					{ label: MAIL_TEXTS[STAFF_LOCALE].reference, value: reference },
-					{ label: 'Oggetto', value: subject },
-					{ label: 'Lingua del mittente', value: languageName(sender, STAFF_LOCALE) },
+					{ label: words.topic, value: subject },
+					{ label: words.language, value: languageName(sender, STAFF_LOCALE) },
 				],
 			},
-			{ kind: 'button', label: 'Apri il banco', href: `${head.siteUrl}/desk${place}` },
+			{ kind: 'button', label: button, href: `${head.siteUrl}/desk${place}` },
 		],
 	});
 }

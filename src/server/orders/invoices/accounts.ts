@@ -4,7 +4,7 @@ import { quarterDays, takingsBy, type Takings } from '#domain/money/takings.ts';
 import { PERCENT } from '#contract/desk/amounts.ts';
 import { minorUnitExponent } from '#contract/minor-units.ts';
 import { writeAudit } from '#server/identity/audit.ts';
-import { csvFormat, csvHead, csvRows, IN_CURRENCY } from '#server/platform/download/csv.ts';
+import { CSV_TEXTS, csvFormat, csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { orderRoute, type OrderCall } from '../record/act.ts';
 import { listBookings, daysFrom } from './bookings.ts';
@@ -29,7 +29,7 @@ function toHeaders(
 ): Record<string, string> {
 	const [first, ...others] = new Set(rows.map(({ currency }) => String(currency)));
 	const one = others.length === 0 ? first : undefined;
-	const unit = one ?? IN_CURRENCY[csv_language];
+	const unit = one ?? CSV_TEXTS[csv_language].inCurrency;
 	const isAmount = (name: string) => AMOUNTS.some((amount) => amount === name);
 	const withUnit = (name: string) =>
 		isAmount(name) ? `${name} (${unit})` : name === 'rate' ? `${name} (${PERCENT})` : name;

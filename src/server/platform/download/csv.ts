@@ -1,4 +1,5 @@
 import type { CsvLanguage, CsvQuery, CsvStyle } from '#contract/desk/spreadsheet.ts';
+import { loadTexts } from '#i18n/texts.ts';
 
 /**
  * Beginnings of cells that a spreadsheet takes for formulas: the text's own, and those inside it
@@ -24,17 +25,18 @@ const MARKS = {
 	comma: { separator: ',', decimal: '.' },
 	semicolon: { separator: ';', decimal: ',' },
 } as const satisfies Record<CsvStyle, Partial<CsvFormat>>;
-const WORDS = {
-	it: { isTrue: 'sì', isFalse: 'no' },
-	en: { isTrue: 'yes', isFalse: 'no' },
-} as const satisfies Record<CsvLanguage, Partial<CsvFormat>>;
-
-/** Unit of money where each row names its own currency. */
-export const IN_CURRENCY: Record<CsvLanguage, string> = { it: 'in valuta', en: 'in currency' };
+/** Words of a file for people; `inCurrency` is the unit where each row names its own currency. */
+export const CSV_TEXTS: Record<
+	CsvLanguage,
+	Record<'isTrue' | 'isFalse' | 'inCurrency', string>
+> = loadTexts('desk/csv');
 
 /** Format of a file for people, or for machines where no spreadsheet is named. */
-export const csvFormat = ({ csv_style, csv_language }: CsvQuery): CsvFormat =>
-	csv_style === undefined ? MACHINES : { ...MARKS[csv_style], ...WORDS[csv_language] };
+export function csvFormat({ csv_style, csv_language }: CsvQuery): CsvFormat {
+	if (csv_style === undefined) return MACHINES;
+	const { isTrue, isFalse } = CSV_TEXTS[csv_language];
+	return { ...MARKS[csv_style], isTrue, isFalse };
+}
 
 const quoted = (text: string, isQuoted: boolean): string =>
 	isQuoted ? `"${text.replaceAll('"', '""')}"` : text;

@@ -2,6 +2,7 @@ import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import { type Comparison, isPageFault, type PrintFault } from '#contract/publishing/reports.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 import { entryIn, placeIn } from '#i18n/documents/words.ts';
+import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { detailIn, type TitleOf } from './details.ts';
@@ -28,7 +29,7 @@ function mail(
 	return compose(head, {
 		kind: PUBLISHING_MAILS.failed,
 		person: { to: editor.to, name: '' },
-		subject: subject(editor.titles.join(', ') || words.unnamed),
+		subject: fill(subject, { titles: editor.titles.join(', ') || words.unnamed }),
 		title,
 		parts: [
 			{ kind: 'text', text },
@@ -78,11 +79,12 @@ export function composeDiffering(
 	{ differing, list }: Pick<Comparison, 'differing' | 'list'>,
 ): Mail {
 	const { differing: words, button } = PUBLISHING_MAIL_TEXTS[locale];
+	const subject = differing === 1 ? words.one : words.several;
 	const others = differing > list.length ? [`+ ${differing - list.length}`] : [];
 	return compose(head, {
 		kind: PUBLISHING_MAILS.differing,
 		person: { to, name: '' },
-		subject: words.subject(differing),
+		subject: fill(subject, { count: differing }),
 		title: words.title,
 		parts: [
 			{ kind: 'text', text: words.text },

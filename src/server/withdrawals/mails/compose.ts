@@ -5,6 +5,7 @@ import { fill } from '#i18n/translator.ts';
 import { compose, plainName, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
+import { COMPANY_MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import { WITHDRAWAL_MAILS } from './kinds.ts';
 import { WITHDRAWAL_MAIL_TEXTS } from './texts.ts';
 
@@ -100,7 +101,8 @@ export function composeStaffNotice(
 	stated: Stated,
 	{ order, due_on }: { order: string | null; due_on: IsoDate },
 ): Mail {
-	const subject = `Recesso ${stated.reference} da trattare`;
+	const { button, withdrawal: words } = COMPANY_MAIL_TEXTS;
+	const subject = fill(words.subject, { reference: stated.reference });
 	return compose(head, {
 		kind: WITHDRAWAL_MAILS.house,
 		person: { to: head.company.email, name: '' },
@@ -108,19 +110,16 @@ export function composeStaffNotice(
 		title: subject,
 		isPersonal: true,
 		parts: [
-			{
-				kind: 'text',
-				text: 'È arrivata una dichiarazione di recesso. Al banco si accetta o si respinge con un motivo; il rimborso parte entro il giorno indicato, salvo attendere la merce o la prova della spedizione.',
-			},
+			{ kind: 'text', text: words.text },
 			{
 				kind: 'facts',
 				rows: [
 					...toFacts(stated, head),
-					{ label: 'Ordine', value: order ?? 'nessuno con questo numero e questo indirizzo' },
-					{ label: 'Rimborso entro', value: formatDate(due_on, head.locale) },
+					{ label: words.order, value: order ?? words.noOrder },
+					{ label: words.refundBy, value: formatDate(due_on, head.locale) },
 				],
 			},
-			{ kind: 'button', label: 'Apri il banco', href: `${head.siteUrl}/desk#/withdrawals` },
+			{ kind: 'button', label: button, href: `${head.siteUrl}/desk#/withdrawals` },
 		],
 	});
 }

@@ -9,15 +9,12 @@ import { FILE_FAULT_CODES, ROW_FAULT_CODES } from '#contract/content/transfer.ts
 import { isLocale, LOCALES } from '#contract/locales.ts';
 import { LINKABLE_ENTITIES, ROUTE_NAMES } from '#contract/links.ts';
 import { PUBLISH_FAULT_CODES } from '#contract/publishing/faults.ts';
-import { faultsEn } from '#desk/messages/faults-en.ts';
-import { faultsIt } from '#desk/messages/faults-it.ts';
+import faultsEn from '#i18n/locales/en/desk/faults.json' with { type: 'json' };
+import faultsIt from '#i18n/locales/it/desk/faults.json' with { type: 'json' };
 import { siteWord } from '#i18n/documents/site-words.ts';
-import { en } from '#desk/editing/messages/en.ts';
-import { it } from '#desk/editing/messages/it.ts';
+import { EDITING_TEXTS } from '#desk/editing/messages.ts';
 import { filled } from '#desk/editing/words.ts';
 import { CONTENT_FAULT_CODES } from '#server/content/documents/kind.ts';
-
-const DESKS = { it, en };
 
 /** Every field that an editor can see, each with its document or block. */
 const FIELDS = [
@@ -33,8 +30,8 @@ const findName = (path: Path) =>
 
 const has = (words: object, name: string) => Object.keys(words).includes(name);
 
-function isNamed(desk: keyof typeof DESKS, place: string, name: string): boolean {
-	const { labels, places } = DESKS[desk];
+function isNamed(desk: keyof typeof EDITING_TEXTS, place: string, name: string): boolean {
+	const { labels, places } = EDITING_TEXTS[desk];
 	const own = Object.entries(places).find(([known]) => known === place)?.[1] ?? {};
 	return has(labels, name) || has(own, name);
 }
@@ -42,7 +39,7 @@ function isNamed(desk: keyof typeof DESKS, place: string, name: string): boolean
 const toOptions = (field: FieldOf) => (field.kind === 'choice' ? field.options.map(String) : []);
 
 describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
-	const { values, blocks, entities, faults } = DESKS[desk];
+	const { values, blocks, entities, faults } = EDITING_TEXTS[desk];
 
 	test('every field of every document and block has a label', () => {
 		const nameless = FIELDS.flatMap(({ place, path, field }) => {
@@ -88,19 +85,6 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 		expect(LINKABLE_ENTITIES.filter((entity) => !has(values, entity))).toEqual([]);
 		expect(LOCALES.filter((locale) => !has(values, locale))).toEqual([]);
 	});
-});
-
-/** Keys of words, at any depth. */
-function toKeys(words: object, path = ''): string[] {
-	return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
-		typeof value === 'object' && value !== null
-			? toKeys(value, `${path}${key}.`)
-			: [`${path}${key}`],
-	);
-}
-
-test('both languages have the same keys', () => {
-	expect(toKeys(en)).toEqual(toKeys(it));
 });
 
 test.each([

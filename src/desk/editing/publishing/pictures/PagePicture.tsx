@@ -4,12 +4,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLoaded } from '../../use-loaded.ts';
+import type { EditingKey } from '../../messages.ts';
 import { useWords } from '../../words.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
 
 const ENDED = 401;
 /** Message in place of a picture, by the publisher's status code. */
-const SAID: Readonly<Record<number, string>> = {
+const SAID: Readonly<Record<number, EditingKey>> = {
 	[ENDED]: 'pictures.ended',
 	404: 'pictures.absent',
 	410: 'pictures.notKept',

@@ -1,5 +1,0 @@
-export const en = {
-	choices: {
-		payment_events: 'Messages of payment providers',
-	},
-};

@@ -1,5 +1,0 @@
-export const it = {
-	choices: {
-		payment_events: 'Messaggi dei fornitori di pagamento',
-	},
-};
