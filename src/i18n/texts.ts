@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locales.ts';
+import type consents from './locales/it/consents.json';
 import type csvDesk from './locales/it/desk/csv.json';
 import type companyDesk from './locales/it/desk/mails/company.json';
 import type publishingDesk from './locales/it/desk/mails/publishing.json';
@@ -27,11 +28,13 @@ import type searchPages from './locales/it/pages/search.json';
 import type testPaymentPages from './locales/it/pages/test-payment.json';
 import type withdrawalPages from './locales/it/pages/withdrawal.json';
 import type withdrawalAccountPages from './locales/it/pages/withdrawal-account.json';
+import type searchScreens from './locales/it/search-screens.json';
 import type specs from './locales/it/specs.json';
 import type { FitWords } from './fit/words.ts';
 
 /** Texts of mails, documents and pages of the server; Italian gives each file its shape. */
 interface ServerTexts {
+	consents: typeof consents;
 	fit: FitWords;
 	'desk/csv': typeof csvDesk;
 	'desk/mails/company': typeof companyDesk;
@@ -59,6 +62,7 @@ interface ServerTexts {
 	'pages/test-payment': typeof testPaymentPages;
 	'pages/withdrawal': typeof withdrawalPages;
 	'pages/withdrawal-account': typeof withdrawalAccountPages;
+	'search-screens': typeof searchScreens;
 	specs: typeof specs;
 }
 

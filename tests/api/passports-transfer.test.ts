@@ -6,7 +6,7 @@ import {
 	viewPassport,
 	withdrawTransfer,
 } from '#contract/wheels/passports.ts';
-import { transferConsent } from '#contract/wheels/transfer-consent.ts';
+import { CONSENT_TEXTS } from '#server/consents/texts.ts';
 import { consent_texts, consents } from '../../src/server/consents/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 				version: consent?.text_version,
 				purpose: 'privacy',
 				locale: 'ja',
-				text: `${transferConsent('ja')} [privacy-policy]`,
+				text: `${CONSENT_TEXTS.ja.transfer} [privacy-policy]`,
 			},
 		]);
 	});

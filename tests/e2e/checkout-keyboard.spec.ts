@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
+import { CONSENT_TEXTS } from '../../src/server/consents/texts.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { overhang } from '../support/overhang.ts';
 import { aGuest, asDevice } from '../support/shop-online.ts';
@@ -110,7 +110,7 @@ for (const locale of VISITORS) {
 			await expectWhole(page, 'resume');
 			await tabTo(page, button(t.resume.order));
 			await press('Enter');
-			const terms = main.getByRole('checkbox', { name: termsConsent(locale) });
+			const terms = main.getByRole('checkbox', { name: CONSENT_TEXTS[locale].terms });
 			await expect(terms).toBeFocused();
 			// A fault must not hide the focus.
 			await expect(terms).toHaveCSS('outline-color', YELLOW);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
+import { CONSENT_TEXTS } from '../../src/server/consents/texts.ts';
 import { aGuest, asDevice } from '../support/shop-online.ts';
 import { shop } from '../support/steps-cart.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
@@ -233,7 +233,7 @@ test.describe('in forced colours', () => {
 		await expectOptionTold('payment');
 		await button(t.way.toResume).click();
 		await onStep('resume');
-		const terms = main.getByRole('checkbox', { name: termsConsent('it') });
+		const terms = main.getByRole('checkbox', { name: CONSENT_TEXTS.it.terms });
 		const shapeOfTerms = () => terms.evaluate(shape);
 		const unticked = await shapeOfTerms();
 		await button(t.resume.order).click();

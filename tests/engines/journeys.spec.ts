@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import checkout from '../../src/i18n/locales/it/checkout.json' with { type: 'json' };
 import account from '../../src/i18n/locales/it/account.json' with { type: 'json' };
-import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
+import { CONSENT_TEXTS } from '../../src/server/consents/texts.ts';
 import { expect, test } from './steps.ts';
 
 const PICTURE = fileURLToPath(import.meta.resolve('../../public/favicon-180.png'));
@@ -29,7 +29,7 @@ test('a guest buys wheels', async ({ visitor }) => {
 	await press('field', `${checkout.means.bank_transfer}…`);
 	await press('button', checkout.way.toResume);
 	await at('/it/checkout/resume');
-	await press('field', termsConsent('it'));
+	await press('field', CONSENT_TEXTS.it.terms);
 	await press('button', checkout.resume.order);
 	await see('main', /\d{2}-\d{3}-\d{4}/);
 });

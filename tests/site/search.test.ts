@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SEED_LOCALES } from '#seed/languages.ts';
 import type { SearchIndex } from '#contract/search/search.ts';
 import { createEngine } from '#domain/search/engine.ts';
-import { screensIn } from '#domain/search/screens.ts';
+import { SCREEN_NAMES } from '#server/search/texts.ts';
 import { href, searchDescriptionHref, searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
 import { attributeValues, listElements } from '../support/site-page.ts';
 import { RIDERS_QUERIES } from '../support/search-queries-riders.ts';
@@ -94,6 +94,6 @@ describe.each(SEED_LOCALES)('the search in %s', (locale) => {
 	test('has an unindexed page, and names screens by their titles', () => {
 		expect(metaContent(pageAt(href(locale, 'search')), 'robots')).toEqual(['noindex']);
 		const withdrawal = pageAt(href(locale, 'withdrawal'));
-		expect(withdrawal.html).toContain(screensIn(locale).withdrawal);
+		expect(withdrawal.html).toContain(SCREEN_NAMES[locale].withdrawal);
 	});
 });

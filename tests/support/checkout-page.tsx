@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Checkout as CheckoutData } from '../../src/contract/checkout/checkout.ts';
-import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
+import { CONSENT_TEXTS } from '../../src/server/consents/texts.ts';
 import type { CheckoutStep } from '../../src/contract/checkout/details.ts';
 import { CART_COUNT_COOKIE, COUNTRY_COOKIE } from '../../src/contract/cookies.ts';
 import { ROUTE_NAMES, type RouteName } from '../../src/contract/links.ts';
@@ -91,7 +91,7 @@ export async function openCheckout(
 			messages={toMessages(locale, 'checkout')}
 			phone="+39 0438 000000"
 			hours={['lunedì–venerdì: 8:30–12:30']}
-			termsText={termsConsent(locale)}
+			termsText={CONSENT_TEXTS[locale].terms}
 			termsHref="/it/general-conditions"
 			warrantyHref="/it/warranty-conditions"
 			guaranteeNotice={null}

@@ -5,7 +5,7 @@ import orders_it from '../../src/i18n/locales/it/orders.json' with { type: 'json
 import orders_ja from '../../src/i18n/locales/ja/orders.json' with { type: 'json' };
 import account_it from '../../src/i18n/locales/it/account.json' with { type: 'json' };
 import account_ja from '../../src/i18n/locales/ja/account.json' with { type: 'json' };
-import { termsConsent } from '../../src/contract/checkout/terms-consent.ts';
+import { CONSENT_TEXTS } from '../../src/server/consents/texts.ts';
 import { TEST_TEXTS } from '../../src/server/payments/test/texts.ts';
 import type { Visitor } from './steps.ts';
 
@@ -56,7 +56,7 @@ export function checkoutSteps(page: Page, locale: Visitor) {
 		await onStep('resume');
 	}
 	async function bind(): Promise<void> {
-		await main.getByRole('checkbox', { name: termsConsent(locale) }).check();
+		await main.getByRole('checkbox', { name: CONSENT_TEXTS[locale].terms }).check();
 		await button(t.resume.order).click();
 	}
 	/** Gives the bank's answer on its own page. */

@@ -5,6 +5,7 @@ import { searchIndex } from '#domain/search/entries.ts';
 import type { SearchSource } from '#domain/search/source.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href, searchIndexHref } from '#i18n/paths.ts';
+import { SCREEN_NAMES } from '#server/search/texts.ts';
 import { SEARCH_CASES } from '../../../tests/support/search-queries.ts';
 import { startHost } from '../../stack/stack.ts';
 import { PHONE, slowDown, withBrowser } from './browsing.ts';
@@ -46,6 +47,7 @@ async function indexFrom(hostUrl: string): Promise<string> {
 				({ is_default }) => is_default,
 			),
 			countryName: (code) => countryName(code, LOCALE),
+			screenName: (route) => SCREEN_NAMES[LOCALE][route],
 			href: {
 				entry: (entity, slug) => entryHref(LOCALE, entity, slug),
 				route: (route) => href(LOCALE, route),

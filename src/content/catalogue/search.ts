@@ -3,6 +3,7 @@ import type { SearchEntry, SearchIndex } from '#contract/search/search.ts';
 import { searchIndex } from '#domain/search/entries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
+import { getT } from '#i18n/server.ts';
 import { defaultPriceList } from './catalogue.ts';
 import { rulesToday } from '../site/rules-today.ts';
 import { markRead } from '../site/tracking.ts';
@@ -23,6 +24,7 @@ export function siteIndex(site: Site, locale: Locale): SearchIndex {
 				categoryUsage: (category, usage) => categoryUsageHref(locale, category, usage),
 			},
 			countryName: (code) => countryName(code, locale),
+			screenName: getT(locale, 'search-screens'),
 			priceList: defaultPriceList(site),
 			categories: source.categories,
 			usages: source.usages,

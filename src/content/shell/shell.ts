@@ -1,5 +1,5 @@
 import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
-import { TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
+import { TERMS_PAGE } from '#contract/checkout/terms-page.ts';
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';

@@ -1,7 +1,6 @@
-import type { RouteName } from '#contract/links.ts';
 import type { Document } from '#contract/content/places.ts';
 import type { SearchEntry } from '#contract/search/search.ts';
-import { screensIn, type FoundRoute } from './screens.ts';
+import { FOUND_ROUTES, type FoundRoute } from './screens.ts';
 import type { SearchSource } from './source.ts';
 import { uniteWords, wordsIn } from './words.ts';
 
@@ -97,14 +96,14 @@ function sectionEntries(source: SearchSource): SearchEntry[] {
 	];
 }
 
-function screenEntries({ locale, href }: SearchSource): SearchEntry[] {
-	return Object.entries(screensIn(locale)).map(([route, title]) => ({
+function screenEntries({ locale, href, screenName }: SearchSource): SearchEntry[] {
+	return FOUND_ROUTES.map((route) => ({
 		id: `route/${route}`,
 		group: 'pages' as const,
-		title,
-		href: href.route(route as FoundRoute & RouteName),
+		title: screenName(route),
+		href: href.route(route),
 		note: '',
-		name: uniteWords(wordsIn([title], locale), ...(CONCEPTS[route as FoundRoute] ?? [])),
+		name: uniteWords(wordsIn([screenName(route)], locale), ...(CONCEPTS[route] ?? [])),
 		facts: '',
 		text: '',
 	}));

@@ -4,6 +4,7 @@ import type { Document, Store } from '#contract/content/places.ts';
 import type { LinkableEntity, RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Rule } from '../fit-bench/rules.ts';
+import type { FoundRoute } from './screens.ts';
 
 /** Addresses of the site in one language. */
 interface SearchAddresses {
@@ -18,6 +19,8 @@ export interface SearchSource {
 	href: SearchAddresses;
 	/** Name of a country in the language. */
 	countryName: (code: string) => string;
+	/** Name of a screen as a result. */
+	screenName: (route: FoundRoute) => string;
 	priceList: PriceList | undefined;
 	categories: readonly Category[];
 	usages: readonly ProductUsage[];

@@ -1,7 +1,7 @@
-import { termsConsent, TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
+import { TERMS_PAGE } from '#contract/checkout/terms-page.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SQLWrapper } from 'drizzle-orm';
-import { consentWrites, toVersion } from '#server/consents/ports.ts';
+import { CONSENT_TEXTS, consentWrites, toVersion } from '#server/consents/ports.ts';
 import { pageText } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
@@ -13,7 +13,7 @@ export interface Terms {
 
 export async function termsIn(db: Db | Tx, locale: Locale): Promise<Terms> {
 	const conditions = await pageText(db, locale, TERMS_PAGE);
-	const text = [termsConsent(locale), conditions ?? ''].join('\n\n').trim();
+	const text = [CONSENT_TEXTS[locale].terms, conditions ?? ''].join('\n\n').trim();
 	return { text, version: toVersion('terms', locale, text) };
 }
 

@@ -13,6 +13,7 @@ import { findFitRules } from '#server/fit/ports.ts';
 import type { Refusal } from '#server/platform/limits/limit.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Services } from '#server/platform/services.ts';
+import { SCREEN_NAMES } from './texts.ts';
 
 /** Products cut into words before other requests have their turn. */
 const AT_ONCE = 20;
@@ -36,7 +37,7 @@ async function makeIndex({ readDb, clock }: Services, locale: Locale): Promise<S
 	]);
 	const source = found as unknown as Omit<
 		SearchSource,
-		'locale' | 'href' | 'countryName' | 'fitRules'
+		'locale' | 'href' | 'countryName' | 'screenName' | 'fitRules'
 	>;
 	const entries = await listEntries({
 		locale,
@@ -46,6 +47,7 @@ async function makeIndex({ readDb, clock }: Services, locale: Locale): Promise<S
 			categoryUsage: (category, usage) => categoryUsageHref(locale, category, usage),
 		},
 		countryName: (code) => countryName(code, locale),
+		screenName: (route) => SCREEN_NAMES[locale][route],
 		fitRules: rulesOn(versions, dayInRome(now)),
 		...source,
 	});

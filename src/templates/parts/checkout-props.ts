@@ -1,9 +1,8 @@
 import type { ContactModel } from '#content/parts/contact.ts';
 import type { ShellModel } from '#content/parts/model.ts';
-import { termsConsent } from '#contract/checkout/terms-consent.ts';
 import { reviewWithdrawal } from '#contract/withdrawals/endpoints.ts';
 import { formatPair } from '#i18n/format.ts';
-import { toMessages } from '#i18n/server.ts';
+import { getT, toMessages } from '#i18n/server.ts';
 import { accountProps } from './account-props.ts';
 
 /** Address of a legal page in the visitor's language or the nearest to it; else the home page. */
@@ -55,7 +54,7 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 	messages: toMessages(shell.locale, 'checkout'),
 	phone: contact.phone,
 	hours: toHours(shell, contact),
-	termsText: termsConsent(shell.locale),
+	termsText: getT(shell.locale, 'consents')('terms'),
 	termsHref: shell.terms?.href ?? null,
 	warrantyHref: legalHref(shell, 'warranty-conditions'),
 	guaranteeNotice: contact.guaranteeNotice,

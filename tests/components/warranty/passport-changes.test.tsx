@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { transferConsent } from '#contract/wheels/transfer-consent.ts';
+import { CONSENT_TEXTS } from '#server/consents/texts.ts';
 import { readPassportLink } from '#state/passport.ts';
 import { WHEEL_MAIL_TEXTS } from '../../../src/server/wheels/mails/texts.ts';
 import { aNetwork } from '../../support/form-network.ts';
@@ -119,7 +119,7 @@ describe('transferring a wheel', () => {
 		const take = await screen.findByRole('button', { name: 'Accetta la ruota' });
 		await act(async () => void fireEvent.click(take));
 		screen.getByText('Conferma di aver letto l’informativa.');
-		fireEvent.click(screen.getByRole('checkbox', { name: transferConsent('it') }));
+		fireEvent.click(screen.getByRole('checkbox', { name: CONSENT_TEXTS.it.transfer }));
 		await act(async () => void fireEvent.click(take));
 		await screen.findByRole('heading', { name: 'La ruota è tua' });
 		expect(asked.at(-1)?.body).toEqual({ token: SECRET, locale: 'it', privacy: true });

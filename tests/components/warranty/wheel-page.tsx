@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 import { type Locale } from '#contract/locales.ts';
 import { passportSchema } from '#contract/wheels/passports.ts';
-import { transferConsent } from '#contract/wheels/transfer-consent.ts';
+import { CONSENT_TEXTS } from '#server/consents/texts.ts';
 import { toMessages } from '#i18n/server.ts';
 import { WheelPassport } from '#islands/passport/WheelPassport.tsx';
 import { WheelTransfer } from '#islands/passport/WheelTransfer.tsx';
@@ -76,7 +76,7 @@ export async function open(
 				<WheelTransfer
 					{...propsIn(locale)}
 					privacyHref="/it/privacy-policy"
-					consent={transferConsent(locale)}
+					consent={CONSENT_TEXTS[locale].transfer}
 				/>
 			),
 		);

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { transferConsent, TRANSFER_NOTICE } from '#contract/wheels/transfer-consent.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { logConsents, toVersion } from '#server/consents/ports.ts';
+import { CONSENT_TEXTS, logConsents, toVersion } from '#server/consents/ports.ts';
 import { wheel_links, wheel_registrations } from '../tables.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composePassportLink, composeTransferDone, composeTransferOffer } from '../mails/wheels.ts';
@@ -15,6 +14,9 @@ import { toModel } from './serialise.ts';
 type Posting = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 
 const DAY_MS = 86_400_000;
+
+/** Page that the consent of the next owner links to. */
+const TRANSFER_NOTICE = 'privacy-policy';
 
 /** Name and number of the wheel, for mails in a language. */
 async function wheelIn(tx: Tx, { serial_number }: Registration, locale: Locale) {
@@ -50,7 +52,7 @@ export async function withdraw(tx: Tx, registration_id: string): Promise<void> {
 /** Consent of the next owner, in the shape of the consents of forms. */
 function consentIn(locale: Locale) {
 	const purpose = 'privacy';
-	const text = `${transferConsent(locale)} [${TRANSFER_NOTICE}]`;
+	const text = `${CONSENT_TEXTS[locale].transfer} [${TRANSFER_NOTICE}]`;
 	return { purpose, text, locale, version: toVersion(purpose, locale, text) } as const;
 }
 
