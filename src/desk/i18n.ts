@@ -22,5 +22,6 @@ export const i18nProvider = polyglotI18nProvider(
 	DESK_LOCALES,
 	{
 		allowMissing: true,
+		interpolation: { prefix: '{{', suffix: '}}' },
 	},
 );

@@ -1,6 +1,8 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { siteWord } from '#i18n/documents/site-words.ts';
 import { fieldIn } from '#i18n/documents/words.ts';
+import type { MessageValues } from '#i18n/messages.ts';
+import { fill } from '#i18n/translator.ts';
 import { EDITING_TEXTS, type EditingGroup, type EditingKey } from './messages.ts';
 
 function wordAt(words: unknown, key: string): string | null {
@@ -14,16 +16,14 @@ function wordAt(words: unknown, key: string): string | null {
 }
 
 /** Fills in values and selects the plural form, as the desk's own messages do. */
-export function filled(text: string, given: Readonly<Record<string, unknown>>): string {
+export function filled(text: string, given: MessageValues): string {
 	const forms = text.split(' |||| ');
 	const form = given['smart_count'] === 1 ? forms[0] : forms.at(-1);
-	return (form ?? text).replace(/%\{(\w+)\}/g, (whole, name: string) =>
-		name in given ? String(given[name]) : whole,
-	);
+	return fill(form ?? text, given);
 }
 
 /** Text of the editing screens by its key, with its values filled in. */
-export type EditingWords = (key: EditingKey, given?: Readonly<Record<string, unknown>>) => string;
+export type EditingWords = (key: EditingKey, given?: MessageValues) => string;
 
 /** Texts of the editing screens in the desk's language. */
 export function useWords() {

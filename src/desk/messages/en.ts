@@ -1,4 +1,5 @@
-import framework from 'ra-language-english';
+import type { TranslationMessages } from 'react-admin';
+import english from 'ra-language-english';
 import faults from '#i18n/locales/en/desk/faults.json' with { type: 'json' };
 import { type CapabilityWords, merged } from './merge.ts';
 
@@ -6,6 +7,11 @@ const WORDS = import.meta.glob<CapabilityWords>('../../i18n/locales/en/desk/capa
 	eager: true,
 	import: 'default',
 });
+
+/** The framework's own texts, with their values as in ours: `{{name}}` instead of `%{name}`. */
+const framework: TranslationMessages = JSON.parse(
+	JSON.stringify(english).replaceAll(/%\{(\w+)\}/g, '{{$1}}'),
+);
 
 /** Texts of the desk in English. */
 export const en = { ...framework, ...merged(Object.values(WORDS)), faults };

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '#contract/locales.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 import en from '../locales/en/desk/documents.json' with { type: 'json' };
 import it from '../locales/it/desk/documents.json' with { type: 'json' };
+import { fill } from '../translator.ts';
 import { siteWord } from './site-words.ts';
 
 /*
@@ -56,7 +57,7 @@ export function entryIn(locale: DeskLocale, entity: string, title: string): stri
 }
 
 export const listPageIn = (locale: DeskLocale, page: string): string =>
-	WORDS[locale].listPage.replace('%{page}', page);
+	fill(WORDS[locale].listPage, { page });
 
 /** A screen of the site by its title. */
 export const screenIn = (locale: DeskLocale, route: string): string =>

@@ -63,11 +63,8 @@ function toKeys(locale: Locale, namespace: string): string[] {
 	return [...new Set(read(locale, namespace).map(([key]) => key.replace(PLURAL, '')))].toSorted();
 }
 
-/** Names of values in a text; at the desk they are `%{name}`. */
 const placeholders = (text: string) =>
-	[...text.matchAll(/\{\{\s*(\w+)\s*\}\}|%\{(\w+)\}/g)]
-		.map(([, name, atDesk]) => name ?? atDesk)
-		.toSorted();
+	[...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).toSorted();
 
 /** Translates by a key that no type knows. */
 const say = (t: Translator<Namespace>, key: string, values?: MessageValues): string =>

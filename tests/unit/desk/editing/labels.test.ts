@@ -93,6 +93,6 @@ test.each([
 	[0, '0 frasi da rivedere'],
 ])('%i has the right plural form', (smart_count, told) => {
 	expect(
-		filled('Una frase da rivedere |||| %{smart_count} frasi da rivedere', { smart_count }),
+		filled('Una frase da rivedere |||| {{smart_count}} frasi da rivedere', { smart_count }),
 	).toBe(told);
 });
