@@ -26,6 +26,16 @@ const accentAreas = (page: Page): Promise<string[]> =>
 		});
 	});
 
+/** Choices in a list of wheels, as its address keeps them: none, and as many as make a long row. */
+const CHOICES = [
+	[],
+	['freehub=hg'],
+	['tyre_width=30', 'freehub=hg'],
+	['tyre_width=30', 'tyre_width=32', 'freehub=hg', 'freehub=xdr', 'rim_height=31-40'],
+] as const;
+/** Lowest place at which the first product of a list begins, px. */
+const FIRST_CARD = 420;
+
 const ONE_ACCENT: readonly Template[] = [
 	'home',
 	'category',
@@ -78,7 +88,7 @@ for (const locale of VISITORS) {
 				await page.setViewportSize(phone);
 				await page.goto(await readAddress(page.request, 'category', locale));
 				const card = await page.locator('.card-grid > li').first().boundingBox();
-				expect(card?.y).toBeLessThanOrEqual(420);
+				expect(card?.y).toBeLessThanOrEqual(FIRST_CARD);
 				for (const template of ['category', 'home', 'product', 'fit bench', 'cart'] as const) {
 					await page.goto(await readAddress(page.request, template, locale));
 					const footer = page.getByRole('contentinfo');
@@ -91,6 +101,39 @@ for (const locale of VISITORS) {
 				const fold = footer.locator('nav summary').first();
 				await fold.click();
 				await expect(footer.locator('nav details[open] a').first()).toBeVisible();
+			});
+		}
+
+		for (const phone of [PHONE, LARGER_PHONE]) {
+			test(`a filtered list begins as near the top, its choices in one row (${phone.width} px)`, async ({
+				page,
+			}) => {
+				await page.setViewportSize(phone);
+				for (const template of ['category', 'category by usage'] as const) {
+					const address = await readAddress(page.request, template, locale);
+					for (const choices of CHOICES) {
+						const query = choices.join('&');
+						await page.goto(query === '' ? address : `${address}?${query}`);
+						await expect(page.locator('facet-list[data-ready]')).toBeVisible();
+						const chosen = page.locator('.facets-active').getByRole('button');
+						const isFiltered = choices.length > 0;
+						// The last button clears them all.
+						await expect(chosen).toHaveCount(isFiltered ? choices.length + 1 : 0);
+						const first = page.locator('.card-grid > li').first();
+						await expect(first).toBeVisible();
+						const card = await first.boundingBox();
+						expect(card?.y, `${template} ${query}`).toBeLessThanOrEqual(FIRST_CARD);
+						const tops = await chosen.evaluateAll((all) =>
+							all.map((one) => one.getBoundingClientRect().top),
+						);
+						expect(new Set(tops).size, `${template} ${query}`).toBe(isFiltered ? 1 : 0);
+					}
+					const clear = page.locator('.facets-active').getByRole('button').last();
+					await clear.scrollIntoViewIfNeeded();
+					await expect(clear).toBeInViewport({ ratio: 1 });
+					await clear.click();
+					await expect(page).toHaveURL(address);
+				}
 			});
 		}
 
