@@ -84,6 +84,29 @@ for (const locale of VISITORS) {
 			await expect(entries).toHaveCount(1);
 		});
 
+		test('an empty list and the sign-in show the ranges, a list with entries does not', async ({
+			page,
+		}) => {
+			const { main, articles, mark, entries } = wishFor(page, locale);
+			const ranges = main.locator('.range-shelf');
+			for (const screen of ['wishlist', 'login']) {
+				await page.goto(`/${locale}/${screen}`);
+				await expect(ranges).toBeVisible();
+				const pictures = ranges.locator('img');
+				await pictures.last().scrollIntoViewIfNeeded();
+				expect(await pictures.count()).toBeGreaterThan(2);
+				for (const picture of await pictures.all()) {
+					await expect(picture).toHaveJSProperty('complete', true);
+					await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+				}
+			}
+			const [one] = await articles(true);
+			await mark(one?.slug ?? '', one?.code ?? '');
+			await page.goto(`/${locale}/wishlist`);
+			await expect(entries).toHaveCount(1);
+			await expect(ranges).toBeHidden();
+		});
+
 		test('during an outage the list remains, with a message, and recovers', async ({
 			page,
 			noise,

@@ -43,6 +43,14 @@ describe('the news archive', () => {
 		expect(html).toContain('picture-ground');
 	});
 
+	test('without a story shows the ranges of wheels', async () => {
+		const [range] = aShell('it').ranges;
+		const empty = await page([]);
+		expect(empty).toContain(t('news.empty'));
+		expect(empty).toMatch(new RegExp(`<section[^>]*range-shelf[^>]*>.*<b>${range?.name}</b>`, 's'));
+		expect(await page(cards)).not.toContain('range-shelf');
+	});
+
 	test('has no lead story on later pages', async () => {
 		const html = await page(cards, 2);
 		expect(html).not.toContain('<article');
