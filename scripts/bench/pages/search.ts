@@ -31,21 +31,18 @@ async function indexFrom(hostUrl: string): Promise<string> {
 		if (!answer.ok) throw new Error(`/api/${name} answered ${answer.status}`);
 		return ((await answer.json()) as { data: never }).data;
 	};
-	const [categories, usages, products, pages, news, jobs, documents, stores, lists] =
-		await Promise.all(
-			[
-				...['categories', 'product-usages', 'products', 'pages', 'news'],
-				...['jobs', 'documents', 'stores', 'price-lists'],
-			].map(read),
-		);
+	const [categories, usages, products, pages, news, jobs, documents, stores] = await Promise.all(
+		[
+			...['categories', 'product-usages', 'products', 'pages', 'news'],
+			...['jobs', 'documents', 'stores'],
+		].map(read),
+	);
+	const [priceLists, fitRules] = await Promise.all(['price-lists', 'fit-rules'].map(read));
 	const source = { categories, usages, products, pages, news, jobs, documents, stores };
 	return JSON.stringify(
 		searchIndex({
-			...(source as unknown as SearchSource),
+			...({ ...source, priceLists, fitRules } as unknown as SearchSource),
 			locale: LOCALE,
-			priceList: (lists as unknown as NonNullable<SearchSource['priceList']>[]).find(
-				({ is_default }) => is_default,
-			),
 			countryName: (code) => countryName(code, LOCALE),
 			screenName: (route) => SCREEN_NAMES[LOCALE][route],
 			href: {

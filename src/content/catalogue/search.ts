@@ -4,7 +4,6 @@ import { searchIndex } from '#domain/search/entries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { defaultPriceList } from './catalogue.ts';
 import { rulesToday } from '../site/rules-today.ts';
 import { markRead } from '../site/tracking.ts';
 import { trackProduct, createMemo } from '../site/memo.ts';
@@ -25,7 +24,7 @@ export function siteIndex(site: Site, locale: Locale): SearchIndex {
 			},
 			countryName: (code) => countryName(code, locale),
 			screenName: getT(locale, 'search-screens'),
-			priceList: defaultPriceList(site),
+			priceLists: site.shared.priceLists,
 			categories: source.categories,
 			usages: source.usages,
 			products: source.products,
@@ -38,7 +37,7 @@ export function siteIndex(site: Site, locale: Locale): SearchIndex {
 		},
 		(product, isWhole, make) =>
 			remember(site, locale, `${product.id}/${isWhole}`, () => {
-				trackProduct(locale, product.id);
+				for (const id of [product.id, ...product.compatible_ids]) trackProduct(locale, id);
 				markRead(source, ['categories', 'usages', 'fitRules']);
 				markRead(site.shared, ['priceLists']);
 				return make();

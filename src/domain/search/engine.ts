@@ -5,9 +5,11 @@ import type {
 	SearchHit,
 	SearchIndex,
 } from '#contract/search/search.ts';
-import { createLookup, keep, type Scores } from './lookup.ts';
+import { CODE, createCodeLookup } from './codes.ts';
+import { createLookup, type Scores } from './lookup.ts';
 import { nearNames } from './near.ts';
 import { normal } from './normal.ts';
+import { judgePrice, orderByPrice, readPrices } from './price-hits.ts';
 import { type Asked, carriedBy, fitQuestion, isBinding, type Query, readQuery } from './query.ts';
 
 /** Index that answers queries. */
@@ -32,8 +34,12 @@ const ASKS_FOR: Partial<Record<SearchGroup, readonly string[]>> = {
 	manuals: ['#manual', '#catalogue', '#priceList', '#warranty'],
 	jobs: ['#job'],
 	stores: ['#dealer'],
+	wheels: ['#wheel'],
+	spares: ['#spare'],
 };
 const ASKED_WEIGHT = 1.3;
+/** Weight of wheels that were asked for by that word, before things for wheels; of spares, too. */
+const ASKED_GOODS = 1.5;
 
 /** Score of a screen or page that performs the requested action. */
 const SCREEN = 3;
@@ -45,10 +51,11 @@ const ACTS = [
 	'#serial',
 	'#order',
 	'#return',
+	'#invoice',
 	'#withdrawal',
 ];
 /** Acts that visitors do by a form on a page rather than on a screen of its own. */
-const ACTS_BY_FORM = ['#warranty'];
+const ACTS_BY_FORM = ['#warranty', '#resell'];
 /** Screens that only a query for nothing else asks for: beside a town its shop is asked for. */
 const ACTS_ALONE = ['#dealer'];
 const isScreen = ({ id }: SearchEntry) => id.startsWith('route/');
@@ -56,49 +63,31 @@ const isPage = ({ id }: SearchEntry) => id.startsWith('page/');
 
 /** Screen that answers where no wheel meets what binds: with the reasons, and a person to ask. */
 const BENCH = 'route/fit';
+/** Screen that finds the nearest shop where none stands in the town that was named. */
+const LOCATOR = 'route/store-locator';
+const DEALER = '#dealer';
 /** Facts of an entry that states its tyres, or the rider that it carries. */
 const TAKES_TYRES = /(?:^| )#tyre(?: |$)/;
 const CARRIES_RIDERS = /=[\d.]+max(?: |$)/;
 
 /** Wheels shown where nothing was found. */
 const INSTEAD = 3;
-/** Worth of a code and of a whole name beside words. */
-const CODE = 100;
-const BEGUN_CODE = 50;
+/** Worth of a whole name beside words. */
 const WHOLE_NAME = 2;
-/** Fewer signs of a code lead to too many articles. */
-const SHORTEST_CODE = 4;
 
 /** Worth of a name of which all words were typed. */
 const COVERED = 0.4;
+/** Results of this part of the best one's worth answer as well, and are ordered by price. */
+const AS_GOOD = 0.8;
 /** A query of which less than this is found has found nothing. */
 const LEAST_FOUND = 0.5;
 
-interface Codes {
-	codes: readonly string[];
-	place: number;
-}
-
 /** Makes an index ready to answer. */
 export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
-	const getScores = createLookup(entries);
-	const coded: Codes[] = entries.flatMap(({ codes }, place) =>
-		codes ? [{ codes: codes.split(' '), place }] : [],
-	);
+	const getScores = createLookup(entries, locale);
+	const withCode = createCodeLookup(entries);
+	const prices = readPrices(entries);
 	const names = entries.map(({ title }) => normal(title));
-
-	function withCode({ codes: typed }: Query): Scores {
-		const found: Scores = new Map();
-		const long = typed.filter((code) => code.length >= SHORTEST_CODE && /\d/.test(code));
-		const [whole] = typed;
-		for (const { codes, place } of coded) {
-			for (const code of codes) {
-				if (code === whole || long.includes(code)) keep(found, place, CODE);
-				else if (long.some((one) => code.startsWith(one))) keep(found, place, BEGUN_CODE);
-			}
-		}
-		return found;
-	}
 
 	/** Entries that state the limit that a query binds by, and are beyond it. */
 	function listBeyond(one: Asked, found: Scores): number[] {
@@ -114,7 +103,8 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 		const hits: Scores = new Map();
 		const beyond = new Set<number>();
 		let isUnmet = false;
-		for (const one of query.asked) {
+		const words = query.asked.filter((one) => one.kind !== 'price');
+		for (const one of words) {
 			const found = getScores(one);
 			for (const [place, score] of found) {
 				totals.set(place, (totals.get(place) ?? 0) + score);
@@ -123,33 +113,53 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 			for (const place of listBeyond(one, found)) beyond.add(place);
 			if (isBinding(one) && found.size === 0) isUnmet = true;
 		}
-		const bench = entries.findIndex(({ id }) => id === BENCH);
-		if (isUnmet && bench >= 0) {
-			totals.set(bench, (totals.get(bench) ?? 0) + SCREEN);
-			hits.set(bench, query.asked.length);
+		const wanted = query.asked.find((one) => one.kind === 'price');
+		const meant = query.asked.flatMap((one) => (one.kind === 'concept' ? one.means : []));
+		const groupAt = (place: number) => entries[place]?.group;
+		const weigh = (place: number) => {
+			const group = groupAt(place);
+			return (totals.get(place) ?? 0) * (group ? weightIn(group, meant) : 0);
+		};
+		const priced = wanted ? judgePrice(wanted.price, prices, { hits, weigh, groupAt }) : null;
+		const asked = priced ? words.length + 1 : words.length;
+		for (const [place, score] of priced?.scores ?? []) {
+			totals.set(place, (totals.get(place) ?? 0) + score);
+			hits.set(place, (hits.get(place) ?? 0) + 1);
+		}
+		for (const place of priced?.beyond ?? []) beyond.add(place);
+		const isElsewhere =
+			asked > 1 &&
+			meant.includes(DEALER) &&
+			![...hits].some(([place, count]) => groupAt(place) === 'stores' && count > 1);
+		for (const screen of [...(isUnmet ? [BENCH] : []), ...(isElsewhere ? [LOCATOR] : [])]) {
+			const place = entries.findIndex(({ id }) => id === screen);
+			if (place < 0) continue;
+			totals.set(place, (totals.get(place) ?? 0) + SCREEN);
+			hits.set(place, asked);
 		}
 		for (const place of beyond) totals.delete(place);
 		const typed = normal(query.text);
-		const meant = query.asked.flatMap((one) => (one.kind === 'concept' ? one.means : []));
-		const screens = query.asked.length === 1 ? [...ACTS, ...ACTS_ALONE] : ACTS;
+		const screens = asked === 1 ? [...ACTS, ...ACTS_ALONE] : ACTS;
+		const acting = new Set<number>();
 		const done = (entry: SearchEntry) =>
 			isScreen(entry) ? screens : isPage(entry) ? ACTS_BY_FORM : [];
 		for (const [place, score] of totals) {
 			const entry = entries[place];
 			if (!entry) continue;
 			const isWhole = names[place] === typed ? WHOLE_NAME : 0;
-			const isAsked = ASKS_FOR[entry.group]?.some((concept) => meant.includes(concept));
-			const weight = isAsked ? ASKED_WEIGHT : WEIGHT[entry.group];
+			const weight = weightIn(entry.group, meant);
 			const own = entry.name.split(' ');
 			const acts = done(entry).filter((concept) => meant.includes(concept));
-			const screen = acts.some((concept) => own.includes(concept)) ? SCREEN : 0;
+			const isActing = acts.some((concept) => own.includes(concept));
+			if (isActing) acting.add(place);
+			const screen = isActing ? SCREEN : 0;
 			totals.set(place, score * weight + isWhole + screen + COVERED * covered(entry, query));
 		}
 		const codes = withCode(query);
 		for (const [place, score] of codes) totals.set(place, (totals.get(place) ?? 0) + score);
 		const best = Math.max(0, ...codes.values());
 		const most = Math.max(0, ...hits.values());
-		const isFound = most >= query.asked.length * LEAST_FOUND;
+		const isFound = most >= asked * LEAST_FOUND;
 		const isWholly = (place: number) => (hits.get(place) ?? 0) >= most;
 		const wholly = Math.max(
 			0,
@@ -159,12 +169,18 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 			best === CODE
 				? codes.get(place) === CODE
 				: codes.has(place) ||
+					acting.has(place) ||
 					// A name with half of the query ranks above texts with all of it.
 					(isFound && (isWholly(place) || (totals.get(place) ?? 0) > wholly));
-		return [...totals]
+		const places = [...totals]
 			.filter(([place]) => isEnough(place))
 			.toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
 			.map(([place]) => place);
+		const isSame = (place: number, best: number) =>
+			groupAt(place) === groupAt(best) &&
+			hits.get(place) === hits.get(best) &&
+			(totals.get(place) ?? 0) >= (totals.get(best) ?? 0) * AS_GOOD;
+		return priced ? orderByPrice(places, priced, isSame) : places;
 	}
 
 	return {
@@ -194,6 +210,12 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 	};
 }
 
+/** Weight of a group: more if the query names it. */
+function weightIn(group: SearchGroup, meant: readonly string[]): number {
+	if (!ASKS_FOR[group]?.some((concept) => meant.includes(concept))) return WEIGHT[group];
+	return group === 'wheels' || group === 'spares' ? ASKED_GOODS : ASKED_WEIGHT;
+}
+
 /** Part of an entry's own name that a query has typed, from 0 to 1. */
 function covered({ name }: SearchEntry, { asked }: Query): number {
 	const typed = new Set(
@@ -201,6 +223,7 @@ function covered({ name }: SearchEntry, { asked }: Query): number {
 			if (one.kind === 'concept') return [...one.words, ...one.means];
 			if (one.kind === 'signs') return [...one.pairs];
 			if (one.kind === 'measure') return [String(one.measure.value)];
+			if (one.kind === 'price') return [];
 			return [one.word, ...one.begun, ...one.misspelt];
 		}),
 	);

@@ -1,13 +1,13 @@
-import type { PriceList, Product } from '#contract/content/catalogue.ts';
+import type { Product } from '#contract/content/catalogue.ts';
 import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
 import type { SearchEntry, SearchGroup, SearchIndex } from '#contract/search/search.ts';
-import { articlesOfPrice, priceRange } from '../money/prices.ts';
 import type { Rule } from '../fit-bench/rules.ts';
 import { tyreRange } from '../fit-bench/tyre.ts';
 import { compact } from './normal.ts';
+import { findPrice, otherAmounts } from './entry-prices.ts';
 import { editorialEntries } from './entries-editorial.ts';
 import type { SearchSource } from './source.ts';
-import { uniteWords, wordsIn } from './words.ts';
+import { uniteWords, withoutWords, wordsIn } from './words.ts';
 
 /** Products beyond this make the index too large: it then holds only what suggestions need. */
 const MOST_WHOLE = 300;
@@ -34,6 +34,8 @@ const FACTS: readonly SpecificationCode[] = [
 	'teeth',
 	'speeds',
 	'spokes',
+	'spoke_count_front',
+	'spoke_count_rear',
 	'hubs',
 ];
 
@@ -113,16 +115,22 @@ function figureWords(product: Product, rules: readonly Rule[]): string[] {
 
 const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/g, ' ');
 
-interface Catalogue extends Pick<SearchSource, 'locale' | 'priceList' | 'href' | 'fitRules'> {
+interface Catalogue extends Pick<SearchSource, 'locale' | 'priceLists' | 'href' | 'fitRules'> {
 	categories: ReadonlyMap<string, string>;
 	usages: ReadonlyMap<string, string>;
+	/** Names of products by their ids. */
+	names: ReadonlyMap<string, string>;
 	isWhole: boolean;
 }
 
-function findPrice({ variants }: Product, list: PriceList | undefined): SearchEntry['price'] {
-	const range = list && priceRange(articlesOfPrice(variants), list.id);
-	if (!range) return undefined;
-	return { amount: range.lowest.amount, currency: list.currency, is_from: range.isFrom };
+/** Names of what a spare part is for: "spares for Brenta 35". Its figures are not the part's. */
+function namesOfWheels(product: Product, { names, locale }: Catalogue): string[] {
+	if (toGroup(product) !== 'spares') return [];
+	const words = wordsIn(
+		product.compatible_ids.map((id) => names.get(id)),
+		locale,
+	);
+	return words.split(' ').filter((word) => !/^[#=]/.test(word));
 }
 
 function productEntry(product: Product, shop: Catalogue): SearchEntry {
@@ -140,7 +148,7 @@ function productEntry(product: Product, shop: Catalogue): SearchEntry {
 		...(isWhole ? product.variants.flatMap(({ code, gtin }) => [code, gtin ?? '']) : []),
 	];
 	const height = findNumber(product, 'rim_height');
-	const price = findPrice(product, shop.priceList);
+	const price = findPrice(product, shop.priceLists);
 	const [media] = product.media;
 	return {
 		id: `product/${product.id}`,
@@ -159,7 +167,9 @@ function productEntry(product: Product, shop: Catalogue): SearchEntry {
 				locale,
 			),
 			...(isWheel ? ['#wheel'] : []),
+			...(isWhole ? namesOfWheels(product, shop) : []),
 			...figureWords(product, shop.fitRules),
+			...otherAmounts(product, shop.priceLists),
 		),
 		text: isWhole
 			? wordsIn(
@@ -190,6 +200,14 @@ const isShown = (product: Product) => product.is_active && !product.is_discontin
 
 const isSmall = ({ products }: SearchSource) => products.filter(isShown).length <= MOST_WHOLE;
 
+/** Each word once, where it counts most: the index is smaller, and finds the same. */
+const withoutRepeats = ({ name, facts, text, ...entry }: SearchEntry): SearchEntry => ({
+	...entry,
+	name,
+	facts: withoutWords(facts, name),
+	text: withoutWords(text, name, facts),
+});
+
 /** Everything that can be found in a language, one by one. */
 export function* entriesIn(
 	source: SearchSource,
@@ -200,11 +218,12 @@ export function* entriesIn(
 		isWhole,
 		categories: new Map(source.categories.map(({ id, name }) => [id, name])),
 		usages: new Map(source.usages.map(({ id, name }) => [id, name])),
+		names: new Map(source.products.filter(isShown).map(({ id, name }) => [id, name])),
 	};
 	for (const product of source.products.filter(isShown)) {
-		yield toEntry(product, isWhole, () => productEntry(product, shop));
+		yield withoutRepeats(toEntry(product, isWhole, () => productEntry(product, shop)));
 	}
-	yield* editorialEntries(source, isWhole);
+	for (const entry of editorialEntries(source, isWhole)) yield withoutRepeats(entry);
 }
 
 /** Index of a language for browsers. */

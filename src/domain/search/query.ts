@@ -4,7 +4,9 @@ import { plainSigns } from '../text/dashes.ts';
 import { toParts, listPhrases, wordsMeant } from './concepts.ts';
 import { distance } from './distance.ts';
 import type { Measured } from './measures.ts';
+import { bareTyre, bareWeight, toRider, toTyre } from './bare-figures.ts';
 import { compact, normal } from './normal.ts';
+import { type AskedPrice, takePrice } from './prices.ts';
 import { tokenize, toBigrams, type Token } from './tokens.ts';
 import { isStopword } from './stopwords.ts';
 
@@ -25,7 +27,10 @@ export type Asked =
 	 * `isTyre`: a tyre of that width is to fit; `maybe` where it may be the rim's height as well.
 	 * `isMost`: less will do. In the unit `max` it is the weight of a rider, whom the wheel carries.
 	 */
-	| { kind: 'measure'; measure: Measured; isTyre: boolean | 'maybe'; isMost?: boolean };
+	| { kind: 'measure'; measure: Measured; isTyre: boolean | 'maybe'; isMost?: boolean }
+	| { kind: 'price'; price: AskedPrice };
+/** Thing that is looked up by words. */
+export type AskedWords = Exclude<Asked, { kind: 'price' }>;
 
 export interface Query {
 	/** Normalised text: trimmed, on one line, truncated. */
@@ -42,6 +47,13 @@ const MOST_ASKED = 12;
 
 /** Concept by which a weight is a limit. */
 const AT_MOST = 'atMost';
+
+/** Concepts beside which a figure is a length or a weight, and no price. */
+const MEASURED: readonly string[] = [
+	...['#height', '#width', '#weight', '#light', '#tyre', '#pressure', '#spoke', '#valve', '#crank'],
+];
+/** Concepts beside which a limit without a unit is one of weight. */
+const WEIGHED: readonly string[] = ['#weight', '#light'];
 
 /** Concept beside which a width is a tyre's, and those beside which it may be one. */
 const TYRE = '#tyre';
@@ -75,38 +87,6 @@ export function carriedBy({ asked }: Query, height_mm: number | undefined): stri
 		}
 	}
 	return carried.size > 0 ? `?${carried}` : '';
-}
-
-/** Widths that tyres have, mm. */
-const TYRES_MM = { least: 18, most: 80 };
-/** Diameters of wheels in inches: beside a tyre they are no width of it. */
-const DIAMETERS: readonly number[] = [26, 27.5, 28, 29];
-const MM_PER_INCH = 25.4;
-/** Tyres are no wider in inches; a larger figure is a diameter. */
-const WIDEST_IN = 5;
-
-/** Width of a tyre in mm that a measure is; null for another measure. */
-function toTyre({ unit, value }: Measured): Measured | null {
-	if (unit === 'mm') return { unit, value };
-	if (unit !== 'in' || value > WIDEST_IN) return null;
-	return { unit: 'mm', value: Math.round(value * MM_PER_INCH) };
-}
-
-/** Weights of riders, g: nothing in the catalogue weighs so much. */
-const RIDERS_G = { least: 30_000, most: 500_000 };
-const G_PER_KG = 1000;
-
-/** Weight of a rider in kg that a measure is; null for another measure. */
-function toRider({ unit, value }: Measured): Measured | null {
-	const isRider = unit === 'g' && value >= RIDERS_G.least && value <= RIDERS_G.most;
-	return isRider ? { unit: 'max', value: value / G_PER_KG } : null;
-}
-
-/** Measure that a bare figure is beside a tyre: "tyres 45". */
-function bareTyre(word: string): Measured | null {
-	const value = /^\d+$/.test(word) ? Number(word) : NaN;
-	const isTyre = value >= TYRES_MM.least && value <= TYRES_MM.most && !DIAMETERS.includes(value);
-	return isTyre ? { unit: 'mm', value } : null;
 }
 
 /** True for a measure that a wheel has to meet: another one is no answer. */
@@ -189,10 +169,25 @@ const plainWords = (pieces: readonly Token[], locale: Locale): string[] =>
 		isJapanese ? toBigrams(text) : isStopword(whole, locale) ? [] : [text],
 	);
 
+/** Leaves out what was asked before: "kleos 36 or kleos 50". */
+const onlyOnce = (asked: readonly Asked[]): Asked[] => [
+	...new Map(asked.map((one) => [JSON.stringify({ ...one, isLast: false }), one])).values(),
+];
+
+/** Takes the price out of a query. Beside words for lengths and weights, bare figures are those. */
+function readPrice(text: string, locale: Locale) {
+	const parts = toParts(tokenize(text, locale).pieces, locale);
+	const isMeasured = parts.some(
+		(part) => 'concepts' in part && wordsMeant(part).some((word) => MEASURED.includes(word)),
+	);
+	return takePrice(normal(text), locale, !isMeasured);
+}
+
 /** Reads a query in a language. */
 export function readQuery(typed: string, locale: Locale): Query {
 	const text = readText(typed);
-	const { pieces, measures } = tokenize(text, locale);
+	const { rest, price } = readPrice(text, locale);
+	const { pieces, measures } = tokenize(rest, locale);
 	const all = toParts(pieces, locale);
 	const telling = all.filter((part) =>
 		'concepts' in part ? part.concept !== AT_MOST : !isStopword(part.whole, locale),
@@ -201,14 +196,17 @@ export function readQuery(typed: string, locale: Locale): Query {
 	const last = pieces.at(-1);
 	const means = all.flatMap((part) => ('concepts' in part ? wordsMeant(part) : []));
 	const isTyre = means.includes(TYRE);
-	const asked: Asked[] = (telling.length > 0 ? telling : all).map((part) => {
+	const isWeighed = isMost && means.some((concept) => WEIGHED.includes(concept));
+	const plain = telling.length > 0 || price ? telling : all;
+	const asked: Asked[] = plain.map((part) => {
 		if ('concepts' in part) {
 			return { kind: 'concept', means: wordsMeant(part), words: plainWords(part.pieces, locale) };
 		}
 		const tyre = isTyre ? bareTyre(part.whole) : null;
-		return tyre === null
-			? askedBy(part, part === last, locale)
-			: { kind: 'measure', measure: tyre, isTyre: true };
+		if (tyre) return { kind: 'measure', measure: tyre, isTyre: true };
+		const weight = isWeighed ? bareWeight(part.whole) : null;
+		if (weight) return { kind: 'measure', measure: weight, isTyre: false, isMost };
+		return askedBy(part, part === last, locale);
 	});
 	const isBicycle = means.some((concept) => DRIVETRAINS.includes(concept));
 	for (const measure of measures) {
@@ -224,9 +222,12 @@ export function readQuery(typed: string, locale: Locale): Query {
 	const words = normal(text).split(/\s+/);
 	return {
 		text,
-		asked: asked.slice(0, MOST_ASKED),
+		asked: [...(price ? [{ kind: 'price' as const, price }] : []), ...onlyOnce(asked)].slice(
+			0,
+			MOST_ASKED,
+		),
 		codes: [...new Set([compact(text), ...words.map(compact)])].filter(Boolean),
 		// Words and figures such as `12x100` run together look like one, too.
-		serial: means.length > 0 || measures.length > 0 ? null : serialIn(text),
+		serial: price || means.length > 0 || measures.length > 0 ? null : serialIn(text),
 	};
 }

@@ -21,7 +21,8 @@ export interface SearchSource {
 	countryName: (code: string) => string;
 	/** Name of a screen as a result. */
 	screenName: (route: FoundRoute) => string;
-	priceList: PriceList | undefined;
+	/** The default one states the prices of results; by the others a limit is read in their currency. */
+	priceLists: readonly PriceList[];
 	categories: readonly Category[];
 	usages: readonly ProductUsage[];
 	products: readonly Product[];

@@ -23,6 +23,15 @@ export function wordsIn(
 	return [...found].join(' ');
 }
 
+/** Words of a text that others do not have already. */
+export function withoutWords(text: string, ...others: readonly string[]): string {
+	const known = new Set(others.join(' ').split(' '));
+	return text
+		.split(' ')
+		.filter((word) => !known.has(word))
+		.join(' ');
+}
+
 /** Unites words that were cut apart from each other, each once. */
 export const uniteWords = (...lists: readonly string[]): string =>
 	[...new Set(lists.join(' ').split(' '))].filter(Boolean).join(' ');

@@ -55,6 +55,6 @@ export async function findableIn(db: Db, locale: Locale, now: Date) {
 		jobs,
 		documents,
 		stores,
-		priceList: priceLists.find((list) => list.is_default),
+		priceLists,
 	};
 }

@@ -39,3 +39,25 @@ test('a limit of weight is that of the pair: heavier ones are not found', () => 
 	const heavier = found.filter((id) => Number(weights.get(id)) > 1500);
 	expect(heavier).toEqual([]);
 });
+
+test('a limit of price is that of the cards: each wheel below it is found, none above it', () => {
+	const engine = createEngine(siteIndex(DEMO_SITE, LOCALE));
+	const wheels = siteIndex(DEMO_SITE, LOCALE).entries.flatMap(({ id, group, price }) =>
+		group === 'wheels' && price ? [{ id, euros: price.amount / 100 }] : [],
+	);
+	expect(wheels.length).toBeGreaterThan(10);
+	for (const { euros: limit } of wheels) {
+		const cheaper = wheels.filter(({ euros }) => euros <= limit).map(({ id }) => id);
+		const { hits } = engine.search(`ruote fino a ${limit} euro`, 50);
+		const found = hits.filter(({ group }) => group === 'wheels').map(({ id }) => id);
+		expect(found.toSorted(), `up to ${limit} euros`).toEqual(cheaper.toSorted());
+		expect(hits.filter(({ price }) => price && price.amount > limit * 100)).toEqual([]);
+	}
+});
+
+test('the cheapest wheels come first, in the order of their cards’ prices', () => {
+	const { hits } = createEngine(siteIndex(DEMO_SITE, LOCALE)).search('le ruote meno care', 15);
+	const amounts = hits.map(({ price }) => price?.amount ?? NaN);
+	expect(hits.every(({ group }) => group === 'wheels')).toBe(true);
+	expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
