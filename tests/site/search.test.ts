@@ -6,6 +6,7 @@ import { createEngine } from '#domain/search/engine.ts';
 import { SCREEN_NAMES } from '#server/search/texts.ts';
 import { href, searchDescriptionHref, searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
 import { attributeValues, listElements } from '../support/site-page.ts';
+import { COUNTER_QUERIES } from '../support/search-queries-counter.ts';
 import { RIDERS_QUERIES } from '../support/search-queries-riders.ts';
 import { WORKSHOP_QUERIES } from '../support/search-queries-workshop.ts';
 import { SEARCH_CASES } from '../support/search-queries.ts';
@@ -67,6 +68,17 @@ describe.each(SEED_LOCALES)('the search in %s', (locale) => {
 			return ![`serial/${serial}`, ...hits.map(({ id }) => id)].some((id) => right.includes(id));
 		});
 		expect(queries).toHaveLength(30);
+		const rate = 1 - wrong.length / queries.length;
+		expect(rate, wrong.map(([typed]) => typed).join(', ')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+	});
+
+	test('finds what people with a budget, an order or a broken part type', () => {
+		const engine = createEngine(read());
+		const queries = COUNTER_QUERIES[locale];
+		const wrong = queries.filter(
+			([typed, ...right]) => !engine.search(typed, FIRST).hits.some(({ id }) => right.includes(id)),
+		);
+		expect(queries).toHaveLength(40);
 		const rate = 1 - wrong.length / queries.length;
 		expect(rate, wrong.map(([typed]) => typed).join(', ')).toBeGreaterThanOrEqual(LEAST_RIGHT);
 	});

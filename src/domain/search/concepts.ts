@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { isStopword } from './stopwords.ts';
+import { stem } from './stem.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { EN } from './terms/en.ts';
 import { ES } from './terms/es.ts';
@@ -51,6 +52,19 @@ const withoutInner = (pieces: readonly Token[], locale: Locale): Token[] =>
 			isJapanese || at === 0 || at === pieces.length - 1 || !isStopword(whole, locale),
 	);
 
+/** Shortest words that are written as one: "waterbottle", "rimtape". */
+const SHORTEST_JOINED = 6;
+
+/** A phrase, and its words written as one. */
+function withJoined(phrase: Phrase, locale: Locale): Phrase[] {
+	const { concept, pieces } = phrase;
+	const whole = pieces.map((piece) => piece.whole).join('');
+	const isLatin = pieces.every((piece) => /^\p{Script=Latin}+$/u.test(piece.whole));
+	if (pieces.length < 2 || !isLatin || whole.length < SHORTEST_JOINED) return [phrase];
+	const joined = { text: stem(whole, locale), whole, isJapanese: false };
+	return [phrase, { concept, pieces: [joined] }];
+}
+
 /**
  * Phrases of a language, the longest first: its own, those that are the same everywhere, and the
  * English ones, which riders use in every language.
@@ -60,10 +74,10 @@ export function listPhrases(locale: Locale): readonly Phrase[] {
 	if (!known) {
 		const phrases = [TERMS[locale] ?? EN, EVERYWHERE, EN].flatMap((terms) =>
 			Object.entries(terms).flatMap(([concept, words]) =>
-				words.split(', ').map((phrase) => ({
-					concept: concept as Concept,
-					pieces: withoutInner(tokenize(phrase, locale).pieces, locale),
-				})),
+				words.split(', ').flatMap((phrase) => {
+					const pieces = withoutInner(tokenize(phrase, locale).pieces, locale);
+					return withJoined({ concept: concept as Concept, pieces }, locale);
+				}),
 			),
 		);
 		known = phrases

@@ -22,6 +22,12 @@ const READ = new Set([
 /** Longest text of an entry, in characters; of a page of law the beginning is enough. */
 const LONGEST_TEXT = 3000;
 
+/** Titles of blocks: what a page is about, beside its own title. */
+const toHeadings = (blocks: readonly object[]): string[] =>
+	blocks.flatMap((block) =>
+		'title' in block && typeof block.title === 'string' ? block.title : [],
+	);
+
 /** Texts of blocks, in order. */
 function* toTexts(value: unknown): Iterable<string> {
 	if (Array.isArray(value)) for (const one of value) yield* toTexts(one);
@@ -51,7 +57,7 @@ function pageEntries(source: SearchSource, isWhole: boolean): SearchEntry[] {
 			note: '',
 			...toLang(page, source),
 			name: wordsIn([page.title], locale),
-			facts: wordsIn([page.seo.title], locale),
+			facts: wordsIn([page.seo.title, ...toHeadings(page.blocks)], locale),
 			text: isWhole ? wordsIn([toBody(page.blocks)], locale) : '',
 		}));
 }
@@ -117,7 +123,7 @@ const CONCEPTS: Partial<Record<FoundRoute, readonly string[]>> = {
 	compare: ['#compare'],
 	careers: ['#job'],
 	'wheel-passport': ['#serial'],
-	'account-orders': ['#order', '#return'],
+	'account-orders': ['#order', '#return', '#invoice'],
 	withdrawal: ['#withdrawal', '#return'],
 };
 
@@ -164,10 +170,13 @@ function storeEntries(source: SearchSource): SearchEntry[] {
 		note: `${store.postal_code} ${store.city}, ${countryName(store.country)}`.trim(),
 		name: wordsIn([store.name, store.name_local, store.city], locale),
 		facts: uniteWords(
-			wordsIn([store.region, countryName(store.country), store.postal_code], locale),
+			wordsIn(
+				[store.region, countryName(store.country), store.postal_code, store.address_local],
+				locale,
+			),
 			'#dealer',
 		),
-		text: wordsIn([store.street, store.address_local, ...store.ranges], locale),
+		text: wordsIn([store.street, ...store.ranges], locale),
 	}));
 }
 

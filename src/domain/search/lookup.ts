@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { Locale } from '#contract/locales.ts';
 import type { SearchEntry } from '#contract/search/search.ts';
 import {
 	findClosestMeasures,
@@ -6,8 +7,9 @@ import {
 	findLesserMeasures,
 	measureWord,
 } from './measures.ts';
-import type { Asked } from './query.ts';
+import type { AskedWords } from './query.ts';
 import { normal } from './normal.ts';
+import { stem } from './stem.ts';
 import { toSounds } from './sounds.ts';
 
 /** Minimum word lengths for one and for two typing errors. */
@@ -26,8 +28,9 @@ const MISSPELT = 0.7;
 const BARE_UNITS = ['mm', 'g', 'in'] as const;
 const IS_FIGURE = /^\d+(?:\.\d+)?$/;
 
-/** Worth of a figure in a name where a tyre of that width may be meant as well. */
+/** Worth of a figure in a name where a tyre of that width may be meant as well, and of mere signs. */
 const MAYBE = 0.5;
+const IS_PAIR = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
 /** Worth of entries, by their place in the index. */
 export type Scores = Map<number, number>;
@@ -38,7 +41,10 @@ export const keep = (scores: Scores, place: number, score: number): void => {
 };
 
 /** Makes the function that scores the entries for one thing that a query asks for. */
-export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => Scores {
+export function createLookup(
+	entries: readonly SearchEntry[],
+	locale: Locale,
+): (one: AskedWords) => Scores {
 	const index = new MiniSearch<SearchEntry & { place: number }>({
 		idField: 'place',
 		fields: Object.keys(FIELDS),
@@ -49,7 +55,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 	index.addAll(entries.map((entry, place) => ({ ...entry, place })));
 	const measures = measuresIn(entries);
 	const vocabulary = toVocabulary(entries);
-	const sounding = soundsIn(entries);
+	const sounding = soundsIn(entries, locale);
 
 	/** Entries with a word: exact, as a prefix, or with typing errors. */
 	function withWord(word: string, { prefix = false, fuzzy = 0 } = {}): Scores {
@@ -116,7 +122,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 		return found;
 	}
 
-	function toScores(one: Asked): Scores {
+	function toScores(one: AskedWords): Scores {
 		const scores: Scores = new Map();
 		const add = (found: Scores, factor = 1) => {
 			for (const [place, score] of found) keep(scores, place, score * factor);
@@ -124,7 +130,8 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 		switch (one.kind) {
 			case 'concept':
 				for (const word of one.means) add(withWord(word));
-				add(withAll(one.words));
+				// Pairs of signs may come from several words of a text: its concepts say what it is about.
+				add(withAll(one.words), one.words.some((word) => IS_PAIR.test(word)) ? MAYBE : 1);
 				return scores;
 			case 'word':
 				add(withSpelt(one.word, one.isLast));
@@ -144,7 +151,10 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 				);
 				if ([...scores.values()].some((score) => score >= FIELDS.facts)) return scores;
 				// A name that Japanese readers write by its sounds, and that a text may mention.
-				for (const place of sounding.get(toSounds(one.run)) ?? []) keep(scores, place, BEGUN);
+				for (const { place, word } of sounding.get(toSounds(one.run)) ?? []) {
+					keep(scores, place, BEGUN);
+					add(withWord(word), BEGUN);
+				}
 				if (scores.size === 0) add(withMany(one.pairs), 0.5);
 				return scores;
 			case 'measure': {
@@ -200,14 +210,21 @@ function listSwaps(word: string): string[] {
 /** True for a word that is pronounced as one, not letter by letter. */
 const isSpoken = (word: string): boolean => word.length > 3 && /[aeiouy]/.test(word);
 
-/** Entries by the sounds of the words of their titles. */
-function soundsIn(entries: readonly SearchEntry[]): Map<string, Set<number>> {
-	const found = new Map<string, Set<number>>();
+interface Sounding {
+	place: number;
+	/** Word as the index has it: other entries may name the same thing. */
+	word: string;
+}
+
+/** Words of titles by their sounds. */
+function soundsIn(entries: readonly SearchEntry[], locale: Locale): Map<string, Sounding[]> {
+	const found = new Map<string, Sounding[]>();
 	for (const [place, { title }] of entries.entries()) {
 		for (const [word] of normal(title).matchAll(/[a-z]+/g)) {
 			// Abbreviations such as RD are not pronounced as words.
 			const sounds = isSpoken(word) ? toSounds(word) : '';
-			if (sounds !== '') found.set(sounds, (found.get(sounds) ?? new Set()).add(place));
+			if (sounds === '') continue;
+			found.set(sounds, [...(found.get(sounds) ?? []), { place, word: stem(word, locale) }]);
 		}
 	}
 	return found;

@@ -1,5 +1,5 @@
 /** Units that a measure may be typed in, with their factor to the unit that the index counts in. */
-const UNITS: readonly { pattern: string; unit: string; factor: number }[] = [
+const UNITS: readonly { pattern: string; unit: string; factor: number; least?: number }[] = [
 	{ pattern: 'mm|millimet\\p{L}+|milimet\\p{L}+|ミリ', unit: 'mm', factor: 1 },
 	{ pattern: 'cm|centimet\\p{L}+|センチ', unit: 'mm', factor: 10 },
 	{ pattern: 'kg|kili|kilos?|chil[oi]|kilogram\\p{L}*|キログラム|キロ', unit: 'g', factor: 1000 },
@@ -12,7 +12,8 @@ const UNITS: readonly { pattern: string; unit: string; factor: number }[] = [
 	// Widths of tyres: `32c`; a `700c` is a size of wheels.
 	{ pattern: 'c', unit: 'c', factor: 1 },
 	{ pattern: 'bar|バル|バール', unit: 'bar', factor: 1 },
-	// A number of gears or teeth is named by the number alone.
+	// A number of holes, gears or teeth is named by the number alone. Six bolts are a rotor's mount.
+	{ pattern: 'h|holes?|fori|agujeros|trous|穴|ホル', unit: '', factor: 1, least: 12 },
 	{
 		pattern:
 			'v|s|sp|speed|speeds|vel\\p{L}*|vitesses?|rapporti|速|スピド|t(?!-?shirt|シャツ)|denti|teeth|dientes|dents',
@@ -29,6 +30,14 @@ const MEASURE = new RegExp(
 	`(?<![\\p{Script=Latin}\\d.,])(${NUMBER})\\s?(?:${UNITS.map(({ pattern }) => `(${pattern})`).join('|')})(?![a-z\\d])`,
 	'gu',
 );
+
+const UNIT_AT_START = new RegExp(
+	`^\\s?(?:${UNITS.map(({ pattern }) => pattern).join('|')}|[x×])(?![a-z])`,
+	'u',
+);
+
+/** True if a text, which follows a figure, begins with a unit. */
+export const startsWithUnit = (text: string): boolean => UNIT_AT_START.test(text);
 
 export interface Measured {
 	unit: string;
@@ -68,6 +77,7 @@ export function takeMeasures(text: string): { rest: string; measures: Measured[]
 		MEASURE,
 		(whole: string, written: string, ...groups: unknown[]) => {
 			const found = UNITS.find((_, index) => groups[index] !== undefined);
+			if (Number(written) < (found?.least ?? 0)) return whole;
 			if (!found || found.unit === '') return ` ${written} `;
 			const value = rounded(toValue(written, found.factor));
 			if (found.unit === 'c' && value > WIDEST_TYRE) return whole;

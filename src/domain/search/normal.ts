@@ -42,6 +42,8 @@ export function normal(text: string): string {
 			.normalize('NFC')
 			.replace(/[ßøœæłđı]/g, (letter) => PLAIN[letter] ?? letter)
 			.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + TO_KATAKANA))
+			// "Tokyo-to" has the signs of Kyoto in it.
+			.replaceAll('東京都', '東京')
 			.replace(/ヴ[ァィェォ]?|[ァィゥェォ]/g, (kana) => KANA[kana] ?? kana)
 			// A long vowel is typed with a mark, with a dash, or not at all.
 			.replace(/(?<=[ァ-ヺ])[ー‐–—−-]+/g, '')

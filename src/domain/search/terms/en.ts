@@ -45,7 +45,7 @@ export const EN: Terms = {
 	deep: 'deep section, deep, deep rim, deep rims, deep dish',
 	width: 'internal width, inner width, width, inside width',
 	weight: 'weight',
-	atMost: 'under, below, less than, up to, max',
+	atMost: 'under, below, less than, up to, max, sub, within, no more than, at most',
 	manual:
 		'manual, manuals, instructions, user manual, user guide, owner’s manual, technical sheet, data sheet, spec sheet',
 	catalogue: 'catalogue, catalog, brochure',
@@ -54,12 +54,15 @@ export const EN: Terms = {
 	crash: 'crash, crash replacement',
 	serial: 'serial number, serial, passport, wheel passport',
 	dealer:
-		'dealer, dealers, where to buy, where can i buy, store, stores, shop, shops, stockist, find a store, service centre, workshop',
+		'dealer, dealers, where to buy, where can i buy, store, stores, shop, shops, stockist, find a store, service centre, service center, workshop, bike shop, bicycle shop, repair shop, mechanic',
+	resell:
+		'become a dealer, become dealer, becoming a dealer, become a stockist, dealer application, sell your wheels, resell',
 	job: 'jobs, job, careers, career, vacancies, open positions, work with us',
 	contact: 'contact, contacts, contact us, phone, support, help, address',
 	order:
-		'order, orders, my orders, track order, parcel, shipment, delivery, tracking, track my order',
-	return: 'return, returns, refund, send back',
+		'order, orders, my orders, track order, parcel, shipment, shipping, ship, delivery, deliver, delivery time, lead time, shipping cost, dispatch, tracking, track my order',
+	invoice: 'invoice, invoices, receipt, receipts, vat invoice',
+	return: 'return, returns, returning, refund, refunds, send back, give back, exchange',
 	withdrawal: 'withdrawal, withdraw, right of withdrawal, cancel contract',
 	pressure: 'tyre pressure, pressure, tire pressure, psi, inflation, inflate, pump up',
 	compare: 'compare, comparison, difference, vs',

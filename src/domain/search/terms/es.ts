@@ -46,7 +46,7 @@ export const ES: Terms = {
 	deep: 'perfil alto, perfiles altos, alto perfil',
 	width: 'ancho interno, ancho, anchura, canal interno',
 	weight: 'peso',
-	atMost: 'menos de, por debajo de, hasta, máximo',
+	atMost: 'menos de, por debajo de, hasta, máximo, inferior a, no más de',
 	manual:
 		'manual, manuales, instrucciones, manual de uso, guía de uso, ficha técnica, fichas técnicas',
 	catalogue: 'catálogo',
@@ -56,11 +56,15 @@ export const ES: Terms = {
 	crash: 'caída, accidente',
 	serial: 'número de serie, serial, pasaporte, pasaporte de la rueda',
 	dealer:
-		'tienda, tiendas, dónde comprar, donde comprar, distribuidor, distribuidores, punto de venta, puntos de venta, taller, servicio técnico',
+		'tienda, tiendas, dónde comprar, donde comprar, distribuidor, distribuidores, punto de venta, puntos de venta, taller, talleres, servicio técnico, mecánico, tienda de bicicletas, tienda de bicis, concesionario',
+	resell:
+		'ser distribuidor, hacerse distribuidor, ser punto de venta, hazte distribuidor, vender vuestras ruedas, revender',
 	job: 'empleo, trabajo, trabaja con nosotros, ofertas de empleo, vacantes',
 	contact: 'contacto, contactos, teléfono, ayuda, soporte, atención al cliente, dirección postal',
-	order: 'pedido, pedidos, mis pedidos, seguimiento, paquete, envío, entrega, tracking, rastrear',
-	return: 'devolución, devoluciones, reembolso, devolver',
+	order:
+		'pedido, pedidos, mis pedidos, seguimiento, paquete, envío, envíos, entrega, entregas, plazo de entrega, gastos de envío, enviar, tracking, rastrear',
+	invoice: 'factura, facturas, recibo, recibos, tique, ticket de compra',
+	return: 'devolución, devoluciones, reembolso, devolver, reembolsar, cambio de artículo',
 	withdrawal: 'desistimiento, desistir, derecho de desistimiento',
 	pressure: 'presión, inflado, inflar, presiones, presión de cubiertas, presión de neumáticos',
 	compare: 'comparar, comparación, comparativa, diferencia',

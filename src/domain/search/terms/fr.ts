@@ -47,7 +47,7 @@ export const FR: Terms = {
 	deep: 'jante haute, jantes hautes, profil haut',
 	width: 'largeur interne, largeur, largeur intérieure',
 	weight: 'poids',
-	atMost: 'moins de, sous, jusqu’à, maximum',
+	atMost: 'moins de, sous, jusqu’à, maximum, inférieur à, pas plus de',
 	manual:
 		'manuel, notice, mode d’emploi, manuels, manuel d’utilisation, fiche technique, fiches techniques',
 	catalogue: 'catalogue',
@@ -56,12 +56,15 @@ export const FR: Terms = {
 	crash: 'chute, accident',
 	serial: 'numéro de série, passeport, passeport de la roue',
 	dealer:
-		'revendeur, revendeurs, où acheter, où trouver, magasin, magasins, point de vente, points de vente, atelier, centre de service',
+		'revendeur, revendeurs, où acheter, où trouver, magasin, magasins, point de vente, points de vente, atelier, ateliers, centre de service, magasin de vélo, magasin vélo, vélociste, mécanicien, concessionnaire',
+	resell:
+		'devenir revendeur, devenir distributeur, devenez revendeur, devenir point de vente, vendre vos roues, revendre',
 	job: 'emploi, emplois, recrutement, travailler chez nous, carrières, offres d’emploi',
 	contact: 'contact, contacts, nous contacter, téléphone, aide, assistance, adresse',
 	order:
-		'commande, commandes, mes commandes, suivi, colis, livraison, expédition, tracking, suivre',
-	return: 'retour, retours, remboursement, renvoyer',
+		'commande, commandes, mes commandes, suivi, colis, livraison, livraisons, délai de livraison, délais de livraison, frais de port, frais de livraison, livrer, expédition, expédier, tracking, suivre',
+	invoice: 'facture, factures, reçu, reçus, ticket de caisse, facturation',
+	return: 'retour, retours, remboursement, renvoyer, retourner, rendre, rembourser',
 	withdrawal: 'rétractation, se rétracter, droit de rétractation',
 	pressure: 'pression, pressions, pression des pneus, gonflage, gonfler',
 	compare: 'comparer, comparaison, comparatif, différence',

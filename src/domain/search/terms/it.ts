@@ -43,7 +43,7 @@ export const IT = {
 	deep: 'alto profilo, profilo alto',
 	width: 'canale, canale interno, larghezza, larghezza interna',
 	weight: 'peso',
-	atMost: 'meno di, sotto, fino a, massimo',
+	atMost: 'meno di, sotto, fino a, massimo, entro, al di sotto, non più di, inferiore a',
 	manual: 'manuale, istruzioni, libretto, manuale d’uso, scheda tecnica, schede tecniche',
 	catalogue: 'catalogo',
 	priceList: 'listino, listino prezzi, prezzi',
@@ -51,11 +51,16 @@ export const IT = {
 	crash: 'caduta, incidente, crash',
 	serial: 'numero di serie, seriale, matricola, passaporto, passaporto della ruota',
 	dealer:
-		'rivenditore, rivenditori, dove comprare, dove acquistare, dove trovare, negozio, negozi, punto vendita, punti vendita, officina, centro assistenza',
+		'rivenditore, rivenditori, dove comprare, dove acquistare, dove trovare, negozio, negozi, punto vendita, punti vendita, officina, officine, meccanico, centro assistenza, concessionario',
+	resell:
+		'diventare rivenditore, diventa rivenditore, diventare un rivenditore, aprire un punto vendita, vendere le vostre ruote, rivendere',
 	job: 'lavoro, lavora con noi, posizioni aperte, candidatura, carriere, assunzioni',
 	contact: 'contatti, contatto, telefono, assistenza, aiuto, indirizzo',
-	order: 'ordine, ordini, i miei ordini, tracciare, il mio pacco, spedizione, consegna, tracking',
-	return: 'reso, resi, restituzione, rimborso',
+	order:
+		'ordine, ordini, i miei ordini, tracciare, il mio pacco, spedizione, spedizioni, consegna, consegne, tempi di consegna, spese di spedizione, spedite, spedire, corriere, tracking',
+	invoice: 'fattura, fatture, ricevuta, scontrino, fatturazione',
+	return:
+		'reso, resi, restituzione, restituire, rendere, rimandare, rispedire, rimborso, rimborsare',
 	withdrawal: 'recesso, recedere, diritto di recesso',
 	pressure: 'pressione, pressioni, bar, gonfiaggio, gonfiare',
 	compare: 'confronto, confronta, differenza, paragone',
