@@ -3,6 +3,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { searchSite } from '#contract/search/endpoints.ts';
 import { SEARCH_PAGE_PATH } from '#contract/search/version.ts';
 import { products } from '../../src/server/content/tables-catalogue.ts';
+import { SEARCH_TEXTS } from '../../src/server/search/texts.ts';
 import { search_misses } from '../../src/server/measurement/tables.ts';
 import { conformsPrivately, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
@@ -60,6 +61,15 @@ describe.runIf(isEmbedded)('the search of the host', () => {
 			expect(text).toMatch(/<p>[^<]{10,}<\/p>/);
 		},
 	);
+
+	test('says that nothing has the price asked for, in the data and on the page', async () => {
+		const { ask } = await aHost();
+		expect(await search(ask, 'rd-36 sotto 1 euro')).toMatchObject({ is_beyond_price: true });
+		expect(await search(ask, 'rd-36 sotto 9000 euro')).toMatchObject({ is_beyond_price: false });
+		const { beyondPrice } = SEARCH_TEXTS.it;
+		expect((await readPage(ask, 'rd-36 sotto 1 euro')).text).toContain(beyondPrice);
+		expect((await readPage(ask, 'rd-36 sotto 9000 euro')).text).not.toContain(beyondPrice);
+	});
 
 	test('links a serial to the passport, and counts misses anonymously', async () => {
 		const { ask, db } = await aHost();

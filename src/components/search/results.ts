@@ -90,9 +90,11 @@ function toGroups(hits: readonly SearchHit[], context: ResultsContext): HTMLElem
 }
 
 /** Announced sentence about an answer. */
-export function toStatus({ query, serial, total }: SearchAnswer, t: Translator<'search'>): string {
+export function toStatus(answer: SearchAnswer, t: Translator<'search'>): string {
+	const { query, serial, total, is_beyond_price: isBeyondPrice } = answer;
 	if (query === '') return '';
 	if (serial !== null) return t('search.serial', { serial });
+	if (isBeyondPrice) return t('search.beyondPrice');
 	return total === 0 ? t('search.none', { query }) : t('search.results', { count: total });
 }
 

@@ -29,7 +29,7 @@ const searchHitSchema = v.object({
 	/** Picture's name on the media path. */
 	picture: v.optional(v.string()),
 	height_mm: v.optional(v.number()),
-	/** Lowest amount in the default price list. */
+	/** Lowest amount in the default price list, or in that of the currency which the query names. */
 	price: v.optional(
 		v.object({ amount: centsSchema, currency: currencySchema, is_from: v.boolean() }),
 	),
@@ -65,6 +65,8 @@ export const searchAnswerSchema = v.object({
 	hits: v.array(searchHitSchema),
 	/** Number of results, those left out included. */
 	total: v.number(),
+	/** True if nothing that was meant has the price asked for: results are the nearest prices. */
+	is_beyond_price: v.optional(v.boolean(), false),
 	/** If nothing was found: names that are written alike, and a few wheels. */
 	near: v.array(v.string()),
 	instead: v.array(searchHitSchema),

@@ -1,45 +1,16 @@
-import type {
-	SearchAnswer,
-	SearchEntry,
-	SearchGroup,
-	SearchHit,
-	SearchIndex,
-} from '#contract/search/search.ts';
+import type { SearchAnswer, SearchEntry, SearchHit, SearchIndex } from '#contract/search/search.ts';
 import { CODE, createCodeLookup } from './codes.ts';
 import { createLookup, type Scores } from './lookup.ts';
 import { nearNames } from './near.ts';
 import { normal } from './normal.ts';
-import { judgePrice, orderByPrice, readPrices } from './price-hits.ts';
+import { inCurrency, judgePrice, orderByPrice, readPrices } from './price-hits.ts';
+import { weightIn } from './weights.ts';
 import { type Asked, carriedBy, fitQuestion, isBinding, type Query, readQuery } from './query.ts';
 
 /** Index that answers queries. */
 export interface SearchEngine {
 	search: (typed: string, limit: number) => SearchAnswer;
 }
-
-/** Wheels come first where nothing else decides; texts about everything come last. */
-const WEIGHT: Readonly<Record<SearchGroup, number>> = {
-	wheels: 1.25,
-	components: 1.1,
-	spares: 1.1,
-	pages: 1,
-	manuals: 0.7,
-	news: 0.65,
-	jobs: 0.8,
-	stores: 0.8,
-};
-
-/** Concepts that name a group: its entries then rank behind none. */
-const ASKS_FOR: Partial<Record<SearchGroup, readonly string[]>> = {
-	manuals: ['#manual', '#catalogue', '#priceList', '#warranty'],
-	jobs: ['#job'],
-	stores: ['#dealer'],
-	wheels: ['#wheel'],
-	spares: ['#spare'],
-};
-const ASKED_WEIGHT = 1.3;
-/** Weight of wheels that were asked for by that word, before things for wheels; of spares, too. */
-const ASKED_GOODS = 1.5;
 
 /** Score of a screen or page that performs the requested action. */
 const SCREEN = 3;
@@ -98,7 +69,7 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 		);
 	}
 
-	function rank(query: Query): number[] {
+	function rank(query: Query): { places: number[]; isBeyondPrice: boolean } {
 		const totals: Scores = new Map();
 		const hits: Scores = new Map();
 		const beyond = new Set<number>();
@@ -180,23 +151,33 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 			groupAt(place) === groupAt(best) &&
 			hits.get(place) === hits.get(best) &&
 			(totals.get(place) ?? 0) >= (totals.get(best) ?? 0) * AS_GOOD;
-		return priced ? orderByPrice(places, priced, isSame) : places;
+		return {
+			places: priced ? orderByPrice(places, priced, isSame) : places,
+			isBeyondPrice: priced !== null && !priced.isMet && places.length > 0,
+		};
 	}
 
 	return {
 		search(typed, limit) {
 			const query = readQuery(typed, locale);
-			const places = rank(query);
+			const { places, isBeyondPrice } = rank(query);
+			const currency = query.asked.find((one) => one.kind === 'price')?.price.currency ?? null;
 			const isFound = places.length > 0;
 			const hasCode = withCode(query).size > 0;
 			const hitsAt = (found: readonly number[]) =>
-				found.flatMap((place) => entries[place] ?? []).map((entry) => toHit(entry, query));
+				found.flatMap((place) => {
+					const entry = entries[place];
+					if (!entry) return [];
+					const price = inCurrency(entry.price, currency, prices, place);
+					return toHit({ ...entry, ...(price && { price }) }, query);
+				});
 			const isLookup = !hasCode && query.serial !== null;
 			return {
 				query: query.text,
 				serial: isLookup ? query.serial : null,
 				hits: isLookup ? [] : hitsAt(places.slice(0, limit)),
 				total: isLookup ? 0 : places.length,
+				is_beyond_price: isBeyondPrice && !isLookup,
 				near: isFound || isLookup ? [] : nearNames(query.text, entries, locale),
 				instead:
 					isFound || isLookup
@@ -208,12 +189,6 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 			};
 		},
 	};
-}
-
-/** Weight of a group: more if the query names it. */
-function weightIn(group: SearchGroup, meant: readonly string[]): number {
-	if (!ASKS_FOR[group]?.some((concept) => meant.includes(concept))) return WEIGHT[group];
-	return group === 'wheels' || group === 'spares' ? ASKED_GOODS : ASKED_WEIGHT;
 }
 
 /** Part of an entry's own name that a query has typed, from 0 to 1. */

@@ -56,6 +56,8 @@ interface PriceAnswer {
 	beyond: readonly number[];
 	order: AskedPrice['order'];
 	amounts: Amounts;
+	/** False if the limits fell, since nothing of what is meant is within them. */
+	isMet: boolean;
 }
 
 /** What a query has found without its price: number of hits of each entry, and its worth. */
@@ -101,7 +103,21 @@ export function judgePrice(
 		beyond: isMet ? [...amounts].flatMap(([at, amount]) => (isWithin(amount) ? [] : at)) : [],
 		order: price.order ?? (isMet ? null : most === Infinity ? 'dearest' : 'cheapest'),
 		amounts,
+		isMet,
 	};
+}
+
+/** Price of an entry in the currency that a query names, if a price list has it. */
+export function inCurrency(
+	price: SearchEntry['price'],
+	currency: string | null,
+	{ amounts }: PricedEntries,
+	place: number,
+): SearchEntry['price'] {
+	const amount = currency === null ? undefined : amounts.get(currency)?.get(place);
+	if (!price || currency === null || amount === undefined) return price;
+	const code = currency.toUpperCase();
+	return { ...price, amount: Math.round(amount * 10 ** minorUnitExponent(code)), currency: code };
 }
 
 /** Puts those of the best result's kind first, by their price. `isWhole`: all that was asked. */

@@ -63,7 +63,8 @@ function outcome({ locale }: Reader, answer: SearchAnswer): Markup {
 			<p><a href="${address}">${texts.serialLink}</a></p>`;
 	}
 	if (total > 0) {
-		return html`<p>${fill(texts.results, { count: String(total) })}</p>
+		const count = fill(texts.results, { count: String(total) });
+		return html`<p>${answer.is_beyond_price ? texts.beyondPrice : count}</p>
 			${groups(hits, locale)}`;
 	}
 	const terms = near.map((text) => {

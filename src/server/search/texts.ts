@@ -9,6 +9,7 @@ interface SearchTexts {
 	button: string;
 	results: string;
 	none: string;
+	beyondPrice: string;
 	empty: string;
 	near: string;
 	instead: string;

@@ -19,6 +19,7 @@ const INDEX: SearchIndex = {
 		note: 'Da corsa',
 		picture: 'wheel.webp',
 		height_mm: Number(height),
+		price: { amount: 219_000, currency: 'EUR', is_from: false },
 		name: wordsIn([`Kleos RD ${height}`], 'it'),
 		facts: wordsIn(['Ruote', 'Strada'], 'it'),
 		text: '',
@@ -110,6 +111,17 @@ describe('the search dialog', () => {
 		expect(chosen).not.toHaveBeenCalled();
 		expect(assign).toHaveBeenCalledOnce();
 		assign.mockRestore();
+	});
+
+	test('says that nothing costs so little, and shows the nearest prices', async () => {
+		await openSheet();
+		const field = part('dialog [role=combobox]') as HTMLInputElement;
+		type(field, 'ruote sotto 500 euro');
+		await expect.poll(() => options().length).toBe(3);
+		expect(part('dialog [role=status]').textContent).toMatch(/^Nessun prodotto a questo prezzo/);
+		expect(options()[0]?.textContent).toMatch(/2\.?190/);
+		type(field, 'ruote sotto 2500 euro');
+		await expect.poll(() => part('dialog [role=status]').textContent).toBe('3 risultati');
 	});
 
 	test('links onward without results', async () => {

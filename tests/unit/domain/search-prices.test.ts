@@ -126,10 +126,10 @@ const ENTRIES = [
 	anEntry('unpriced', 'Grappa', null),
 	{ ...anEntry('bag', 'Borsa portaruote', 90, ''), group: 'spares' as const },
 ];
+const answer = (typed: string, locale: Locale = 'it') =>
+	createEngine({ locale, is_whole: true, entries: ENTRIES }).search(typed, 9);
 const search = (typed: string, locale: Locale = 'it') =>
-	createEngine({ locale, is_whole: true, entries: ENTRIES })
-		.search(typed, 9)
-		.hits.map(({ id }) => id);
+	answer(typed, locale).hits.map(({ id }) => id);
 
 describe('a search with a price', () => {
 	test('excludes what costs more, or less, and has what is near the limit first', () => {
@@ -149,6 +149,19 @@ describe('a search with a price', () => {
 		expect(search('9万円以下 ホイール', 'ja')[0]).toBe('cheap');
 	});
 
+	test('shows the prices in the currency that was named', () => {
+		expect(answer('10万円以下 ホイール', 'ja').hits[0]?.price).toEqual({
+			amount: 100_000,
+			currency: 'JPY',
+			is_from: false,
+		});
+		expect(answer('1000ユーロ以下 ホイール', 'ja').hits[0]?.price).toMatchObject({
+			amount: 100_000,
+			currency: 'EUR',
+		});
+		expect(answer('ホイール', 'ja').hits[0]?.price).toMatchObject({ currency: 'EUR' });
+	});
+
 	test('sorts by price where it asks for the cheapest or the dearest', () => {
 		expect(search('ruote economiche').slice(0, 3)).toEqual(['cheap', 'middle', 'dear']);
 		expect(search('ruote carbonio economiche').slice(0, 2)).toEqual(['middle', 'dear']);
@@ -158,6 +171,9 @@ describe('a search with a price', () => {
 	test('shows the nearest prices where nothing meant costs so little, or so much', () => {
 		expect(search('ruote sotto 300 euro').slice(0, 3)).toEqual(['cheap', 'middle', 'dear']);
 		expect(search('ruote oltre 5000 euro').slice(0, 3)).toEqual(['dear', 'middle', 'cheap']);
+		expect(answer('ruote sotto 300 euro').is_beyond_price).toBe(true);
+		expect(answer('ruote sotto 600 euro').is_beyond_price).toBe(false);
+		expect(answer('ruote').is_beyond_price).toBe(false);
 	});
 
 	test('leaves a currency out that no price list has', () => {
