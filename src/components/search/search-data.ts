@@ -1,6 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchAnswer, SearchIndex } from '#contract/search/search.ts';
 import { createEngine, type SearchEngine } from '#domain/search/engine.ts';
+import { YEN } from '#domain/search/prices.ts';
+import { chosenCountry } from '#contract/chosen-country.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
 
@@ -18,6 +20,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 		known.catch(() => (known = undefined));
 		return known;
 	};
+}
+
+/** Yen for those who chose the country that the page's link to yen names, else the shop's own. */
+function shownCurrency(): string | null {
+	const own = document.querySelector<HTMLElement>('[data-own]')?.dataset['own'];
+	return own !== undefined && own === chosenCountry(document.cookie) ? YEN : null;
 }
 
 interface Loaded {
@@ -48,7 +56,7 @@ export function searchData(locale: Locale): SearchData {
 		async find(query, limit) {
 			const loaded = await load().catch(() => null);
 			if (!loaded) return ask(query);
-			const found = loaded.engine.search(query, limit);
+			const found = loaded.engine.search(query, limit, shownCurrency());
 			// A large catalogue's index holds names and facts; the host knows the texts as well.
 			const isEnough = loaded.isWhole || found.total > 0 || found.serial !== null;
 			return isEnough ? found : ask(query).catch(() => found);

@@ -9,7 +9,8 @@ import { type Asked, carriedBy, fitQuestion, isBinding, type Query, readQuery } 
 
 /** Index that answers queries. */
 export interface SearchEngine {
-	search: (typed: string, limit: number) => SearchAnswer;
+	/** `shown`: currency of the results' prices if the query names none; null for the shop's own. */
+	search: (typed: string, limit: number, shown?: string | null) => SearchAnswer;
 }
 
 /** Score of a screen or page that performs the requested action. */
@@ -158,10 +159,10 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 	}
 
 	return {
-		search(typed, limit) {
+		search(typed, limit, shown = null) {
 			const query = readQuery(typed, locale);
 			const { places, isBeyondPrice } = rank(query);
-			const currency = query.asked.find((one) => one.kind === 'price')?.price.currency ?? null;
+			const currency = query.asked.find((one) => one.kind === 'price')?.price.currency ?? shown;
 			const isFound = places.length > 0;
 			const hasCode = withCode(query).size > 0;
 			const hitsAt = (found: readonly number[]) =>

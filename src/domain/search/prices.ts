@@ -16,7 +16,7 @@ export interface AskedPrice {
 const NUMBER = "\\d{1,3}(?:[.,\\s'’]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?";
 const SCALES: Readonly<Record<string, number>> = { 万: 10_000, 千: 1000 };
 const THOUSAND = 1000;
-const YEN = 'jpy';
+export const YEN = 'jpy';
 const IS_YEN = /^(?:円|yen|jpy|¥|エン)$/;
 const IS_EURO = /^(?:€|euros?|eur|ユロ)$/;
 /**

@@ -21,7 +21,7 @@ const INDEX: SearchIndex = {
 		height_mm: Number(height),
 		price: { amount: 219_000, currency: 'EUR', is_from: false },
 		name: wordsIn([`Kleos RD ${height}`], 'it'),
-		facts: wordsIn(['Ruote', 'Strada'], 'it'),
+		facts: `${wordsIn(['Ruote', 'Strada'], 'it')} =296200jpy`,
 		text: '',
 		codes: `krd${height}`,
 	})),
@@ -122,6 +122,20 @@ describe('the search dialog', () => {
 		expect(options()[0]?.textContent).toMatch(/2\.?190/);
 		type(field, 'ruote sotto 2500 euro');
 		await expect.poll(() => part('dialog [role=status]').textContent).toBe('3 risultati');
+	});
+
+	test('states prices in yen to those who chose Japan, as the page does', async () => {
+		const data = searchData('it');
+		const amounts = async () => (await data.find('kleos', 3)).hits.map(({ price }) => price);
+		const inEuros = { amount: 219_000, currency: 'EUR', is_from: false };
+		document.body.innerHTML += '<a data-own="JP" href="?own_country=JP">円</a>';
+		expect(await amounts()).toEqual([inEuros, inEuros, inEuros]);
+		document.cookie = 'livenza.country=JP';
+		onTestFinished(() => void (document.cookie = 'livenza.country=; max-age=0'));
+		const inYen = { ...inEuros, amount: 296_200, currency: 'JPY' };
+		expect(await amounts()).toEqual([inYen, inYen, inYen]);
+		document.querySelector('[data-own]')?.remove();
+		expect(await amounts()).toEqual([inEuros, inEuros, inEuros]);
 	});
 
 	test('links onward without results', async () => {
