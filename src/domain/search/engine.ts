@@ -47,6 +47,10 @@ const INSTEAD = 3;
 /** Worth of a whole name beside words. */
 const WHOLE_NAME = 2;
 
+/** Worth of a part that the query calls by the name of its kind: other things only mention it. */
+const NAMED = 0.9;
+const isPart = ({ group }: SearchEntry) => group === 'components' || group === 'spares';
+
 /** Worth of a name of which all words were typed. */
 const COVERED = 0.4;
 /** Results of this part of the best one's worth answer as well, and are ordered by price. */
@@ -125,7 +129,8 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 			const isActing = acts.some((concept) => own.includes(concept));
 			if (isActing) acting.add(place);
 			const screen = isActing ? SCREEN : 0;
-			totals.set(place, score * weight + isWhole + screen + COVERED * covered(entry, query));
+			const part = isPart(entry) && meant.some((concept) => own.includes(concept)) ? NAMED : 0;
+			totals.set(place, score * weight + isWhole + screen + part + COVERED * covered(entry, query));
 		}
 		const codes = withCode(query);
 		for (const [place, score] of codes) totals.set(place, (totals.get(place) ?? 0) + score);
@@ -142,8 +147,8 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 				? codes.get(place) === CODE
 				: codes.has(place) ||
 					acting.has(place) ||
-					// A name with half of the query ranks above texts with all of it.
-					(isFound && (isWholly(place) || (totals.get(place) ?? 0) > wholly));
+					// A name with half of the query is worth nearly as much as a text with all of it.
+					(isFound && (isWholly(place) || (totals.get(place) ?? 0) > wholly * AS_GOOD));
 		const places = [...totals]
 			.filter(([place]) => isEnough(place))
 			.toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)

@@ -14,7 +14,7 @@ import { toSounds } from './sounds.ts';
 
 /** Minimum word lengths for one and for two typing errors. */
 const ONE_FAULT = 4;
-const TWO_FAULTS = 6;
+const TWO_FAULTS = 7;
 
 /** Score of a word by its field. */
 const FIELDS = { name: 1, facts: 0.75, text: 0.25 } as const;

@@ -14,7 +14,7 @@ const WEIGHT: Readonly<Record<SearchGroup, number>> = {
 
 /** Concepts that name a group: its entries then rank behind none. */
 const ASKS_FOR: Partial<Record<SearchGroup, readonly string[]>> = {
-	manuals: ['#manual', '#catalogue', '#priceList', '#warranty'],
+	manuals: ['#manual', '#catalogue', '#priceList', '#warranty', '#care'],
 	jobs: ['#job'],
 	stores: ['#dealer'],
 	wheels: ['#wheel'],
