@@ -149,4 +149,60 @@ test('the store locator is first, unless a town is named', () => {
 	const first = (query: string) => shops.search(query, 1).hits[0]?.id;
 	expect(first('rivenditori')).toBe('route/store-locator');
 	expect(first('rivenditore bologna')).toBe('store/one');
+	expect(first('rivenditore oslo')).toBe('route/store-locator');
+	expect(first('rivenditori vicino a me')).toBe('route/store-locator');
+});
+
+test('words of a phrase may be written as one', () => {
+	expect(listFound('portaruote')).toEqual(['product/bag']);
+	expect(listFound('borsaportaruote')).toEqual(['product/bag']);
+	expect(listFound('pernopassante')).toEqual(['product/axle']);
+});
+
+test('a number of holes is a number, and six bolts are a mount', () => {
+	expect(wordsIn(['Cerchio 28 fori', '32h', '24穴'], LOCALE).split(' ')).toEqual(
+		expect.arrayContaining(['28', '32', '24']),
+	);
+	expect(wordsIn(['disco 6 fori'], LOCALE).split(' ')).toContain('#sixBolt');
+});
+
+test('Kyoto is not Tokyo', () => {
+	const entries = [
+		anEntry('store/tokyo', '谷中', wordsIn(['東京都台東区谷中'], 'ja'), {
+			group: 'stores',
+			locale: 'ja',
+		}),
+		anEntry('store/kyoto', '鴨川', wordsIn(['京都府京都市'], 'ja'), {
+			group: 'stores',
+			locale: 'ja',
+		}),
+	];
+	const japanese = createEngine({ locale: 'ja', is_whole: true, entries });
+	const list = (query: string) => japanese.search(query, 9).hits.map(({ id }) => id);
+	expect(list('京都')).toEqual(['store/kyoto']);
+	expect(list('東京')).toEqual(['store/tokyo']);
+	expect(list('東京都')).toEqual(['store/tokyo']);
+});
+
+test('a name in kana finds what mentions it in Latin letters', () => {
+	const entries = [
+		anEntry('product/wheel', 'Montello 30', '#wheel', { locale: 'ja' }),
+		anEntry('product/spoke', 'スポーク', wordsIn(['Montello 30'], 'ja'), {
+			group: 'spares',
+			locale: 'ja',
+		}),
+	];
+	const japanese = createEngine({ locale: 'ja', is_whole: true, entries });
+	expect(japanese.search('モンテッロ スポーク', 1).hits[0]?.id).toBe('product/spoke');
+});
+
+test('a part that is called by its name is found beside a wheel whose text mentions one', () => {
+	const entries = [
+		{ ...anEntry('product/wheel', 'Grappa 27', `#wheel #width =27mm`), text: '#rimTape' },
+		anEntry('product/tape', 'Nastro tubeless', '=28mm', { group: 'spares' }),
+	];
+	const shop = createEngine({ locale: LOCALE, is_whole: true, entries });
+	expect(shop.search('nastro cerchio larghezza 27 mm', 2).hits.map(({ id }) => id)).toContain(
+		'product/tape',
+	);
 });
