@@ -1,5 +1,6 @@
 import type { SearchEntry, SearchGroup } from '#contract/search/search.ts';
 import { minorUnitExponent } from '#contract/minor-units.ts';
+import { cents } from '../money/money.ts';
 import type { Scores } from './lookup.ts';
 import type { AskedPrice } from './prices.ts';
 
@@ -117,10 +118,11 @@ export function inCurrency(
 	const amount = currency === null ? undefined : amounts.get(currency)?.get(place);
 	if (!price || currency === null || amount === undefined) return price;
 	const code = currency.toUpperCase();
-	return { ...price, amount: Math.round(amount * 10 ** minorUnitExponent(code)), currency: code };
+	const units = cents(Math.round(amount * 10 ** minorUnitExponent(code)));
+	return { ...price, amount: units, currency: code };
 }
 
-/** Puts those of the best result's kind first, by their price. `isWhole`: all that was asked. */
+/** Puts those of the best result's kind first, by their price. `isSame`: it answers as well as the best. */
 export function orderByPrice(
 	places: readonly number[],
 	{ order, amounts }: Pick<PriceAnswer, 'order' | 'amounts'>,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SearchIndex } from '#contract/search/search.ts';
+import { cents } from '#domain/money/money.ts';
 import { searchData } from '#components/search/search-data.ts';
 import { wordsIn } from '#domain/search/words.ts';
 import { searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
@@ -19,7 +20,7 @@ const INDEX: SearchIndex = {
 		note: 'Da corsa',
 		picture: 'wheel.webp',
 		height_mm: Number(height),
-		price: { amount: 219_000, currency: 'EUR', is_from: false },
+		price: { amount: cents(219_000), currency: 'EUR', is_from: false },
 		name: wordsIn([`Kleos RD ${height}`], 'it'),
 		facts: `${wordsIn(['Ruote', 'Strada'], 'it')} =296200jpy`,
 		text: '',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
 import type { SearchEntry } from '#contract/search/search.ts';
+import { cents } from '#domain/money/money.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { normal } from '#domain/search/normal.ts';
 import { type AskedPrice, takePrice } from '#domain/search/prices.ts';
@@ -111,7 +112,7 @@ function anEntry(id: string, title: string, amount: number | null, facts = '#whe
 		href: `/${id}`,
 		note: '',
 		...(amount !== null && {
-			price: { amount: amount * 100, currency: 'EUR', is_from: false },
+			price: { amount: cents(amount * 100), currency: 'EUR', is_from: false },
 		}),
 		name: wordsIn([title], 'it'),
 		facts: `${facts}${yen}`,
