@@ -61,7 +61,7 @@ interface PriceAnswer {
 	isMet: boolean;
 }
 
-/** What a query has found without its price: number of hits of each entry, and its worth. */
+/** Findings of a query without its price: number of hits of each entry, and its worth. */
 interface Others {
 	hits: Scores;
 	weigh: (place: number) => number;
