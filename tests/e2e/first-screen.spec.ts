@@ -129,7 +129,7 @@ for (const locale of VISITORS) {
 						expect(new Set(tops).size, `${template} ${query}`).toBe(isFiltered ? 1 : 0);
 					}
 					const clear = page.locator('.facets-active').getByRole('button').last();
-					await clear.scrollIntoViewIfNeeded();
+					await clear.focus();
 					await expect(clear).toBeInViewport({ ratio: 1 });
 					await clear.click();
 					await expect(page).toHaveURL(address);

@@ -23,6 +23,12 @@ function setHidden(element: HTMLElement | null, isHidden: boolean): void {
 	if (element) element.hidden = isHidden;
 }
 
+/** Browsers leave a focused chip cut off at the edge of its row, as long as a part of it shows. */
+function showFocused({ target }: FocusEvent): void {
+	if (!(target instanceof Element) || !target.closest('.chips-row')) return;
+	target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /**
  * Filters and sorts the cards of a list. The address is the state; a list of several pages fetches
  * the others the first time that something is chosen.
@@ -61,6 +67,7 @@ class FacetList extends HTMLElement {
 			if (chip) this.#remove(chip);
 		});
 		addEventListener('popstate', () => this.#readAddress());
+		document.addEventListener('focusin', showFocused);
 	}
 
 	/** Reads the address if it has a state, else the boxes ticked before this script loaded. */
