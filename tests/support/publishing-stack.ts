@@ -54,12 +54,35 @@ async function start(
 	return promise;
 }
 
+/** Makes scheduled publications due in three seconds from now. */
+async function makeDue(databaseUrl: string): Promise<void> {
+	const client = new Client({ connectionString: databaseUrl });
+	await client.connect();
+	await client.query(`update publications set publish_at = now() + interval '3 seconds'
+		where state = 'scheduled'`);
+	await client.end();
+}
+
+export interface PublishingStack {
+	url: string;
+	/** Makes scheduled publications due in three seconds from now. */
+	timeComes: () => Promise<void>;
+	close: () => Promise<void>;
+}
+
 /**
  * The site as `npm start` runs it, host, publisher and edge, with a database and releases of its
  * own: no other test sees what is published here. No build is made for it: it goes on from the
  * release below DATA_DIR, and prints with the bundle that the build of that release kept.
+ *
+ * A run that names PUBLISHING_URL has started its own machines on DATABASE_URL: these are used.
  */
-export async function openPublishingStack() {
+export async function openPublishingStack(): Promise<PublishingStack> {
+	const running = process.env['PUBLISHING_URL'];
+	if (running !== undefined) {
+		const timeComes = () => makeDue(config.DATABASE_URL ?? '');
+		return { url: running, timeComes, close: async () => undefined };
+	}
 	const folder = await runFolder('publishing');
 	const releases = join(folder, 'releases');
 	await cp(join(config.DATA_DIR, 'releases'), releases, {
@@ -114,15 +137,7 @@ export async function openPublishingStack() {
 	});
 	return {
 		url,
-		/** Makes scheduled publications due in three seconds from now. */
-		async timeComes(): Promise<void> {
-			const client = new Client({ connectionString: await embeddedUrl(folder, 'site') });
-			await client.connect();
-			await client.query(`update publications set publish_at = now() + interval '3 seconds'
-				where state = 'scheduled'`);
-			await client.end();
-		},
+		timeComes: async () => makeDue(await embeddedUrl(folder, 'site')),
 		close,
 	};
 }
-export type PublishingStack = Awaited<ReturnType<typeof openPublishingStack>>;

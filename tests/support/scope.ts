@@ -45,6 +45,8 @@ export const WHOLE_ONLY: Record<string, string> = {
 		'two hosts and two edges behind nginx; unit/edge/pull/processes.test.ts holds the edges',
 	'tests/site/layout-api.test.ts':
 		'the suite of the API through that layout; in npm test it asks a host of its own',
+	'tests/site/layout-journeys.test.ts':
+		'browser journeys through that layout; the part browser walks them beside one host and one edge',
 	'tests/site/layout-kills.test.ts':
 		'processes of that layout killed at random; api/host/checkout-kills.test.ts kills host and database',
 	'tests/site/layout-netlify.test.ts':
