@@ -330,13 +330,17 @@ describe.runIf(isEmbedded)('lists of articles', () => {
 			.records;
 
 	test.each(['stock', 'prices'])(
-		'of %s show name and picture, and are searched by name',
+		'of %s show name and picture, and are searched by name and code',
 		async (list) => {
 			const host = await aHost();
 			const asShop = await signedIn(host.ask, 'shop');
 			const [row] = await read(asShop, `/desk/${list}?q=rd-50%20it`);
 			expect(row).toMatchObject({ variant_code: expect.stringContaining('RD-50') });
 			expect(row?.['article']).toBe('rd-50 it');
+			const code = String(row?.['variant_code']);
+			const byCode = await read(asShop, `/desk/${list}?q=${code.toLowerCase()}`);
+			expect(byCode).toContainEqual(row);
+			expect(byCode.filter(({ variant_code }) => variant_code !== code)).toEqual([]);
 			expect(await read(asShop, `/desk/${list}?q=nobody%20has%20this`)).toEqual([]);
 		},
 	);

@@ -29,7 +29,11 @@ export {
 } from './products/article-pictures.ts';
 export { MAILED_PX, pictureAlt, pictureFile } from './products/mailed-pictures.ts';
 /** Columns of the desk's lists that name an article and its price. */
-export { articleColumns, defaultPriceColumns } from './products/article-columns.ts';
+export {
+	articleColumns,
+	articleSearches,
+	defaultPriceColumns,
+} from './products/article-columns.ts';
 /** Picture and price by which the desk's list shows a product. */
 export { listProductFaces } from './products/product-faces.ts';
 /** Settings of the site, such as the limits of uploads. */

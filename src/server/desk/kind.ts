@@ -14,6 +14,8 @@ export type DeskParts = (db: Db, id: string) => Promise<Record<string, unknown>>
 interface Source<Field extends string> {
 	table: PgTable;
 	columns: Readonly<Record<Field, Column>>;
+	/** Conditions of the search for fields whose column would ask another table for each row. */
+	searches?: Readonly<Partial<Record<Field, (pattern: string) => SQL>>>;
 	/** Filter for the rows of this kind. */
 	where?: SQL;
 	parts?: DeskParts;

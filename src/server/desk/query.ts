@@ -31,7 +31,7 @@ const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Translates a query. Only declared names become columns: no input becomes part of the SQL. */
 export function toAsked(
-	{ resource, columns, where }: DeskKind,
+	{ resource, columns, searches, where }: DeskKind,
 	query: DeskQuery,
 ): Asked | { faults: Faults } {
 	const faults: Faults = [];
@@ -55,8 +55,11 @@ export function toAsked(
 	if (faults.length > 0 || !sorted) return { faults };
 	if (query.q) {
 		const looked = pattern(query.q);
-		const found = resource.search.flatMap((field) => columns[field] ?? []);
-		conditions.push(or(...found.map((column) => sql`${column} ilike ${looked}`)));
+		const found = resource.search.flatMap((field) => {
+			const column = columns[field];
+			return searches?.[field]?.(looked) ?? (column ? sql`${column} ilike ${looked}` : []);
+		});
+		conditions.push(or(...found));
 	}
 	const direction = query.order ?? resource.order.order;
 	return {

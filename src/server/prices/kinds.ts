@@ -8,7 +8,13 @@ import {
 	priceListResource,
 	priceResource,
 } from '#contract/prices/desk.ts';
-import { articleColumns, price_lists, prices, variants } from '#server/content/ports.ts';
+import {
+	articleColumns,
+	articleSearches,
+	price_lists,
+	prices,
+	variants,
+} from '#server/content/ports.ts';
 import { changeWriter, creationWriter, deskKind, fault } from '#server/desk/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countriesIn, isUnknown } from './country-codes.ts';
@@ -94,6 +100,7 @@ export const priceKind = deskKind(priceResource, {
 		price_list_name: sql`(select l.name from ${price_lists} l where l.id = ${prices}.price_list_id)`,
 		...articleColumns(sql`${prices}.variant_id`),
 	},
+	searches: articleSearches(sql`${prices}.variant_id`),
 	marked: {
 		key: ['price_list_id', 'variant_code'],
 		fields: ['amount', 'street_price', 'is_reduced'],

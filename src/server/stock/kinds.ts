@@ -5,7 +5,12 @@ import {
 	stockMovementResource,
 	stockResource,
 } from '#contract/stock/desk.ts';
-import { articleColumns, defaultPriceColumns, variants } from '#server/content/ports.ts';
+import {
+	articleColumns,
+	articleSearches,
+	defaultPriceColumns,
+	variants,
+} from '#server/content/ports.ts';
 import { changeWriter, creationWriter, deskKind, fault } from '#server/desk/ports.ts';
 import { heldUnits } from './held.ts';
 import { noteMovement } from './movements.ts';
@@ -44,6 +49,7 @@ export const stockKind = deskKind(stockResource, {
 		...articleColumns(sql`${stock_items}.variant_id`),
 		...defaultPriceColumns(sql`${stock_items}.variant_id`),
 	},
+	searches: articleSearches(sql`${stock_items}.variant_id`),
 	marked: {
 		key: ['variant_code'],
 		fields: ['on_hand', 'low_at', 'backorder_on'],

@@ -17,6 +17,18 @@ export const articleColumns = (variantId: SQL) => ({
 		where v.id = ${variantId})`,
 });
 
+/**
+ * Searches of an article's name and code: over the articles, once, rather than for each row that
+ * names one. The texts of a product are long, and a list of prices names it in every currency.
+ */
+export const articleSearches = (variantId: SQL) => ({
+	article: (pattern: string) => sql`${variantId} in (
+		select v.id from ${variants} v join ${products} p on p.id = v.product_id
+		where coalesce(p.texts -> '${sql.raw(DEFAULT_LOCALE)}' ->> 'name', p.id) ilike ${pattern})`,
+	variant_code: (pattern: string) =>
+		sql`${variantId} in (select v.id from ${variants} v where v.code ilike ${pattern})`,
+});
+
 /** Columns with the price of an article in the default price list, null without one. */
 export const defaultPriceColumns = (variantId: SQL) => {
 	const told = (column: SQL) => sql`(select ${column} from ${prices} a
