@@ -40,6 +40,10 @@ export default defineConfig({
 					...POLLED,
 					// The files share no state: loading modules anew for each took a third of the time.
 					isolate: false,
+					// Half of its time it waits for servers that answer late or never. Where several
+					// projects are named, those with another number of workers run apart.
+					maxWorkers: availableParallelism() + 1,
+					sequence: { groupOrder: 1 },
 					hookTimeout: MOMENT,
 					testTimeout: MOMENT,
 					include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],

@@ -6,6 +6,8 @@ import { placeOrder } from '#contract/checkout/endpoints.ts';
 import { toClient } from '../../../../../src/server/kernel/client.ts';
 import { createGate } from '../../../../../src/server/platform/limits/gate.ts';
 
+// Each test has a gate of its own; together they wait once for answers that are held back.
+
 const AT = new Date('2025-06-15T10:00:00Z');
 const aGate = () => createGate(() => AT);
 
@@ -25,7 +27,7 @@ const from = (address: string, times: number) => Array<string>(times).fill(addre
 const network = (times: number, hosts: number) =>
 	Array.from({ length: times }, (_, at) => `203.0.113.${at % hosts}`);
 
-test.each([
+test.concurrent.each([
 	['a cart', getCart, from('203.0.113.7', 1_000), 225],
 	['an order', getOrder, from('2001:db8::7', 1_000), 225],
 	['carts of one network', getCart, network(5_000, 10), 1_125],
@@ -39,7 +41,7 @@ test.each([
 	expect(await letIn(endpoint, addresses)).toBe(allowed);
 });
 
-test('a refusal names the seconds until the next read', async () => {
+test.concurrent('a refusal names the seconds until the next read', async () => {
 	const gate = aGate();
 	const call = { endpoint: getOrderDocument, client: toClient('203.0.113.7') };
 	const asked = await Promise.all(Array.from({ length: 31 }, () => gate.refusal(call)));
@@ -62,7 +64,7 @@ async function begun(endpoint: Endpoint, addresses: readonly string[]): Promise<
 	return started;
 }
 
-test.each([
+test.concurrent.each([
 	['an address', getCart, from('203.0.113.7', 150), 3],
 	['a network', getCart, network(150, 10), 6],
 	['an address that reads documents', getOrderDocument, from('203.0.113.7', 150), 1],
@@ -72,7 +74,7 @@ test.each([
 	expect(await begun(endpoint, addresses)).toHaveLength(most);
 });
 
-test('a waiting address does not block its network', async () => {
+test.concurrent('a waiting address does not block its network', async () => {
 	const started = await begun(getCart, [
 		...from('203.0.113.7', 150),
 		'203.0.113.8',
@@ -81,7 +83,7 @@ test('a waiting address does not block its network', async () => {
 	expect(started.slice(-2)).toEqual(['203.0.113.8', '198.51.100.4']);
 });
 
-test('a full queue refuses, and a failed call frees its place', async () => {
+test.concurrent('a full queue refuses, and a failed call frees its place', async () => {
 	const gate = aGate();
 	const call = { endpoint: getCart, client: toClient('203.0.113.7') };
 	const { promise, resolve } = Promise.withResolvers<Response>();
