@@ -11,6 +11,7 @@ import { readData } from '../support/host-conformance.ts';
 import type { Ask } from '../support/host.ts';
 import { beginCheckouts } from '../support/killed-checkouts.ts';
 import { strike } from '../support/layout-kills.ts';
+import { askAt, COMPANY, untilReady } from '../support/layout-visits.ts';
 import { EDGES, type Layout, openLayout } from '../support/layout.ts';
 import { hasNginx } from '../support/nginx.ts';
 import { limit } from '../support/pace.ts';
@@ -18,26 +19,22 @@ import { drafted, named, published, toItem } from '../support/publishing.ts';
 import { anS3Server } from '../support/s3.ts';
 import { stockArticles } from '../support/stock-articles.ts';
 
-const LIMIT_MS = limit(900_000);
+const LIMIT_MS = limit(1_800_000);
 const CHECKOUTS = 200;
 const ARTICLES = 3;
 const ON_HAND = 10_000;
 const PICTURES = 8;
 /** Fewest processes that die meanwhile. */
 const FEWEST_KILLS = 6;
+/** Fewest publishers among them. Before the first and after each a publication goes live. */
+const FEWEST_PUBLISHERS = 2;
 /** A release is on all edges so soon after the desk has said that it is live. */
 const SOON = { timeout: limit(5_000), interval: 50 };
 const ARRIVES = { timeout: limit(120_000), interval: 250 };
+/** Between two kills of a publisher lie a start, a publication and the others' turns. */
+const WAITED = { timeout: limit(300_000), interval: 250 };
 /** After a step that a kill has met, the editor tries again. */
 const AGAIN_MS = 500;
-/** Address of the Italian page about the company. */
-const COMPANY = '/it/azienda';
-
-const askAt =
-	(url: string): Ask =>
-	(path, init) =>
-		fetch(`${url}${path}`, { redirect: 'manual', ...init });
-
 /** Reads pictures and pages again and again, and counts the answers by status. */
 function readOn(ask: Ask, paths: readonly string[]) {
 	const counts = new Map<number | 'none', number>();
@@ -98,7 +95,10 @@ async function findOldEdges(layout: Layout, title: string): Promise<string[]> {
 	return old.flat();
 }
 
-/** Publishes one title after the other; one that a kill has met is left, and another one tried. */
+/**
+ * Publishes one title after the other; one that a kill has met is left, and another one tried. A
+ * title is in `live` once all edges that visitors are sent to have it, in `late` if they are late.
+ */
 function publishOn(layout: Layout, editor: AskAs) {
 	let isOver = false;
 	const live: string[] = [];
@@ -114,11 +114,13 @@ function publishOn(layout: Layout, editor: AskAs) {
 				await pause(AGAIN_MS);
 				continue;
 			}
-			live.push(title);
 			await expect
 				.poll(() => findOldEdges(layout, title), SOON)
 				.toEqual([])
-				.catch((cause: unknown) => late.push(`${title}: ${String(cause)}`));
+				.then(
+					() => live.push(title),
+					(cause: unknown) => late.push(`${title}: ${String(cause)}`),
+				);
 		}
 	}
 	const running = run();
@@ -160,10 +162,7 @@ test.runIf(hasNginx)(
 		const layout = await openLayout(s3.url);
 		onTestFinished(layout.close, LIMIT_MS);
 		const ask = askAt(layout.url);
-		for (const name of EDGES) {
-			const { url } = layout.member(name);
-			await expect.poll(async () => (await fetch(`${url}/readyz`)).status, ARRIVES).toBe(200);
-		}
+		await untilReady(layout);
 		const { db, close } = openDatabase(layout.databaseUrl, { isPatient: true });
 		onTestFinished(close);
 		const variants = await stockArticles(db, ARTICLES, ON_HAND);
@@ -172,12 +171,16 @@ test.runIf(hasNginx)(
 		for (const path of pictures) expect((await ask(path)).status, path).toBe(200);
 
 		const editor = await signedIn(ask, 'editor');
-		const strikes = strike(layout);
 		const reading = readOn(ask, [...pictures, '/it', COMPANY]);
 		const publishing = publishOn(layout, editor);
+		const strikes = strike(layout, () => publishing.live.length);
 		const { meant, finished } = beginCheckouts(ask, { checkouts: CHECKOUTS, variants });
 		await finished;
 		await expect.poll(() => strikes.struck.length, ARRIVES).toBeGreaterThanOrEqual(FEWEST_KILLS);
+		const countPublishers = () =>
+			strikes.struck.filter((name) => name.startsWith('publisher')).length;
+		await expect.poll(countPublishers, WAITED).toBeGreaterThanOrEqual(FEWEST_PUBLISHERS);
+		await expect.poll(() => publishing.live.length, WAITED).toBeGreaterThan(FEWEST_PUBLISHERS);
 		await publishing.end();
 		await strikes.end();
 		await reading.end();

@@ -13,16 +13,21 @@ interface Strikes {
 
 /** Hosts, publishers and edges have a number at their end. */
 const toRole = (name: string): string => name.replace(/-\d$/, '');
+const PUBLISHER = 'publisher';
 
 /**
  * Kills a random process of the layout every few seconds, whatever it does, and starts each one that
  * has ended anew, as a supervisor does: publishers end by themselves where another one leads. One
  * whose like is still dead is spared: a busy machine needs longer than those seconds for a start.
+ * So are publishers until `countLive` has grown since the last of them died: the first publication
+ * after a publisher's start reads the whole site, which takes longer than those seconds.
  */
-export function strike(layout: Layout): Strikes {
+export function strike(layout: Layout, countLive: () => number): Strikes {
 	const struck: string[] = [];
 	const over = new AbortController();
 	const returning = new Map<string, Promise<void>>();
+	/** Publications that were live when a publisher died last. */
+	let liveBefore = 0;
 
 	async function revive(name: string): Promise<void> {
 		while (layout.member(name).hasEnded()) {
@@ -45,11 +50,12 @@ export function strike(layout: Layout): Strikes {
 			await pause(KILL_EVERY_MS, undefined, { signal: over.signal }).catch(() => undefined);
 			if (over.signal.aborted) return;
 			const dead = layout.names().filter((name) => layout.member(name).hasEnded());
-			const mortal = layout
-				.names()
-				.filter((name) => !dead.some((other) => toRole(other) === toRole(name)));
+			const spared = new Set(dead.map(toRole));
+			if (countLive() === liveBefore) spared.add(PUBLISHER);
+			const mortal = layout.names().filter((name) => !spared.has(toRole(name)));
 			const name = mortal[Math.floor(Math.random() * mortal.length)];
 			if (name !== undefined) {
+				if (toRole(name) === PUBLISHER) liveBefore = countLive();
 				struck.push(name);
 				await layout.member(name).end('SIGKILL');
 			}
