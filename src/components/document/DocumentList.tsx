@@ -7,7 +7,7 @@ import '../ui/row-list.css';
 /** Files of a document in further languages than the reader's. */
 function Languages({ rows, texts: { locale } }: { rows: readonly DocumentRow[]; texts: Texts }) {
 	return (
-		<ul className="flex flex-wrap gap-x-5 text-sm">
+		<ul className="flex flex-wrap gap-x-5 text-sm md:col-start-2">
 			{rows.map((row) => (
 				<li key={row.id}>
 					<a
@@ -35,22 +35,20 @@ export function DocumentList({ rows, texts }: { rows: readonly DocumentRow[]; te
 				first ? (
 					<li key={first.id} className="row-item">
 						<p className="kicker">{t(`documents.kind_${first.kind}`)}</p>
-						<div className="flex flex-col gap-1">
-							<p lang={first.lang ?? undefined}>
-								<a
-									className="link"
-									href={first.href}
-									hrefLang={first.language}
-									type="application/pdf"
-								>
-									{first.title}
-								</a>
-							</p>
-							{others.length > 0 && <Languages rows={others} texts={texts} />}
-						</div>
+						<p lang={first.lang ?? undefined}>
+							<a
+								className="link"
+								href={first.href}
+								hrefLang={first.language}
+								type="application/pdf"
+							>
+								{first.title}
+							</a>
+						</p>
 						<p className="text-sm text-soft tabular">
 							{languageName(first.language, locale)} · PDF · {first.size}
 						</p>
+						{others.length > 0 && <Languages rows={others} texts={texts} />}
 					</li>
 				) : (
 					[]
