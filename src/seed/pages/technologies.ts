@@ -29,13 +29,34 @@ export const TECHNOLOGIES = inEveryLocale({
 	},
 	blocks: (t) => [
 		{
-			type: 'rich_text',
+			type: 'hero',
+			kicker: t({
+				it: 'Tecnologie',
+				en: 'Technologies',
+				es: 'Tecnologías',
+				fr: 'Technologies',
+				ja: 'テクノロジー',
+			}),
 			title: t({
 				it: 'Ogni scelta ha un motivo e un prezzo',
 				en: 'Every choice has a reason and a cost',
 				es: 'Cada decisión tiene un motivo y un precio',
 				fr: 'Chaque choix a une raison et un prix',
 				ja: '選択には理由と代償がある',
+			}),
+			text: null,
+			media: { picture: 'hero-technologies', alt: '' },
+			product_id: null,
+			links: [],
+		},
+		{
+			type: 'rich_text',
+			title: t({
+				it: 'Pro e contro',
+				en: 'For and against',
+				es: 'A favor y en contra',
+				fr: 'Pour et contre',
+				ja: '長所と代償',
 			}),
 			html: t({
 				it: '<p>Un cerchio più alto è più veloce in pianura e più sensibile al vento. Un canale più largo sostiene meglio la copertura e pesa di più. Qui spieghiamo le soluzioni che usiamo, e a che cosa abbiamo rinunciato per averle.</p>',
