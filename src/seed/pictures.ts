@@ -65,6 +65,7 @@ export const PICTURE_NAMES = [
 	'step-rim',
 	'step-tension',
 	'step-card',
+	'step-serial',
 	'step-section',
 	'step-prototype',
 	'step-covered',

@@ -2,7 +2,7 @@ import type { Draw } from './open-draw.ts';
 import { dimension } from './open-dimension.ts';
 import { edge, INK, shape } from './open.ts';
 import { axis, closed, METAL, on, OUTLINE, PAPER } from './open-solids.ts';
-import { LAMINATE, radii, rimFace, type Told } from './open-wheel.ts';
+import { LAMINATE, radii, rimFace, wheelFace, type Told } from './open-wheel.ts';
 import { circle, f, group, line, rect, times, YELLOW } from './svg.ts';
 import { wordmark } from './wordmark.ts';
 
@@ -153,10 +153,30 @@ const controlCard: Draw = (specification) => {
 	);
 };
 
+/** The rim around its valve, the serial number beside it. */
+const serialPlace: Draw = (specification) => {
+	const wheel = specification.wheel as unknown as Told;
+	const SCALE = 3.6;
+	const [outer, bed] = radii(wheel.rim, SCALE);
+	const middle = (outer + bed) / 2;
+	return group(
+		`translate(0 ${f(260 - outer)})`,
+		wheelFace(wheel, SCALE),
+		rect(-2.6 * SCALE, bed - 30 * SCALE, 5.2 * SCALE, 30 * SCALE, METAL, OUTLINE),
+		circle(0, bed - 34 * SCALE, 4 * SCALE, METAL, OUTLINE),
+		group(
+			`rotate(-11) translate(0 ${f(middle)})`,
+			rect(-110, -32, 220, 64, YELLOW, { ...OUTLINE, 'stroke-width': 2.4 }),
+			...times(30, (i) => rect(-90 + i * 6, -18, i % 3 === 0 ? 3.6 : 1.8, 36, INK)),
+		),
+	);
+};
+
 /** Steps of an inspection by the name of their scene. */
 export const INSPECTION: Readonly<Record<string, Draw>> = {
 	gauge,
 	'bare-rim': bareRim,
 	'tension-meter': tensionMeter,
 	'control-card': controlCard,
+	'serial-place': serialPlace,
 };

@@ -26,6 +26,7 @@ export const STEPS: Readonly<Record<string, (find: Find) => Measures>> = {
 		scene: 'drawn-control-card',
 		spokes: readerFor(find('kleos-rd-50')).number('spoke_count_rear'),
 	}),
+	'step-serial': (find) => ({ scene: 'drawn-serial-place', wheel: wheelIn(find, 'kleos-rd-36') }),
 	'step-section': (find) => ({
 		scene: 'drawn-mounted-section',
 		rim: rimIn(find, 'kleos-rd-50'),
