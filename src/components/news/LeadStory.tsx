@@ -5,6 +5,7 @@ import '../ui/stretched.css';
 import '../ui/picture-ground.css';
 import '../ui/split.css';
 import '../ui/entry.css';
+import './news-grid.css';
 
 /** The newest story, across the page: its picture is the page's largest. */
 export function LeadStory({ card, texts }: { card: NewsCard; texts: Texts }) {
@@ -14,11 +15,11 @@ export function LeadStory({ card, texts }: { card: NewsCard; texts: Texts }) {
 				<Image
 					picture={{ ...card.picture, alt: '' }}
 					sizes="(min-width: 1024px) 66vw, 100vw"
-					className="picture-ground aspect-video w-full object-cover"
+					className="picture-ground news-picture news-picture-wide w-full object-cover"
 					isPriority={true}
 				/>
 			) : (
-				<span className="picture-ground aspect-video w-full" />
+				<span className="picture-ground news-picture news-picture-wide w-full" />
 			)}
 			<div className="flex flex-col gap-5">
 				<p className="kicker flex flex-wrap gap-3">
