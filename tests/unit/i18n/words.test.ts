@@ -38,11 +38,13 @@ describe.each(LOCALES)('texts in %s', (locale) => {
 	});
 });
 
-test('Spanish addresses readers as tú, in manuals as usted', () => {
+const isForMechanics = ({ where }: SiteText) => /^seed\.documents\.(?:manual|sheet)-/.test(where);
+
+test('Spanish addresses readers as tú, in manuals and service sheets as usted', () => {
 	const polite =
 		/(?<![\p{L}])(?:Compruebe|Respete|Consulte|Utilice|Haga|Lleve|Evite|Revise|Escriba|Elija|Añada|Pida|Infle|Confirme|Pulse|Seleccione|no supere)(?![\p{L}])/u;
-	const texts = inLocale('es').filter(({ where }) => !where.startsWith('seed.documents.manual-'));
-	const manuals = inLocale('es').filter(({ where }) => where.startsWith('seed.documents.manual-'));
+	const texts = inLocale('es').filter((text) => !isForMechanics(text));
+	const manuals = inLocale('es').filter(isForMechanics);
 	expect(texts.filter(({ text }) => polite.test(text)).map(({ where }) => where)).toEqual([]);
 	expect(manuals.some(({ text }) => polite.test(text))).toBe(true);
 });
