@@ -132,9 +132,7 @@ for (const locale of VISITORS) {
 						const first = page.locator('.card-grid > li').first();
 						await expect(first).toBeVisible();
 						const card = await first.boundingBox();
-						if (template === 'category') {
-							expect(card?.y, query).toBeLessThanOrEqual(FIRST_CARD);
-						}
+						expect(card?.y, `${template} ${query}`).toBeLessThanOrEqual(FIRST_CARD);
 						if (count === 0) free = card?.y ?? NaN;
 						expect((card?.y ?? NaN) - free, `${template} ${query}`).toBeLessThanOrEqual(ROW);
 						const tops = await chosen.evaluateAll((all) =>
