@@ -32,6 +32,8 @@ interface Account {
 const accounts = new AsyncLocalStorage<Account>();
 /** Seconds of ended descendants that are on an account already. */
 let counted_s = 0;
+/** Pieces of work that are measured at this time. */
+let running = 0;
 
 /**
  * Runs a piece of work, and returns the processor seconds of the processes that it started beside
@@ -41,8 +43,15 @@ export async function measureCpu<T>(
 	work: () => Promise<T>,
 ): Promise<{ value: T; cpu_s: number | null }> {
 	const account: Account = { cpu_s: 0 };
-	const value = await accounts.run(account, work);
-	return { value, cpu_s: readTimes() && account.cpu_s };
+	// What ended before is nobody's.
+	if (running === 0) counted_s = readTimes()?.ended_s ?? 0;
+	running += 1;
+	try {
+		const value = await accounts.run(account, work);
+		return { value, cpu_s: readTimes() && account.cpu_s };
+	} finally {
+		running -= 1;
+	}
 }
 
 /**
