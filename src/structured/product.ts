@@ -105,11 +105,12 @@ function toCommon(page: StructuredPage, product: ProductModel) {
 	return {
 		'@id': partId(page, 'product'),
 		name: product.name,
-		description: page.frame.description,
 		url: page.frame.canonical,
 		...(images.length > 0 && { image: images }),
 		brand: toBrand(page),
 		...toMeasures(page, product),
+		// In this place it costs the fewest bytes on the wire.
+		description: page.frame.description,
 	};
 }
 
