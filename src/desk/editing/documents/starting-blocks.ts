@@ -12,7 +12,7 @@ const STARTING_BLOCKS: Record<CmsTemplate, readonly BlockType[]> = {
 	'race-division': ['hero', 'timeline', 'product_list', 'text_media', 'news_list', 'cta'],
 	'squadre-e-team': ['hero', 'rich_text', 'team_list', 'text_media', 'product_list', 'cta'],
 	'tech-centre': ['hero', 'rich_text', 'accordion', 'text_media', 'store_teaser', 'contact'],
-	tecnologie: ['rich_text', 'drawing', 'text_media', 'comparison', 'accordion', 'cta'],
+	tecnologie: ['hero', 'rich_text', 'drawing', 'text_media', 'comparison', 'accordion', 'cta'],
 	contacts: ['rich_text', 'form', 'accordion', 'store_teaser', 'cta'],
 	download: ['rich_text', 'download_list', 'cta'],
 	'estensione-garanzia': ['hero', 'numbers', 'rich_text', 'accordion', 'form', 'cta'],
