@@ -16,5 +16,6 @@ export const PICTURE_TURNS: Partial<Record<PictureName, Sheet>> = whole(
 	'kleos-rd-50',
 	'kleos-rd-62',
 	'montello-30',
+	'pista-60',
 	'sile-gravel-40',
 );
