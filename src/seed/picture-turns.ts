@@ -11,6 +11,7 @@ const whole = (...pictures: PictureName[]): Partial<Record<PictureName, Sheet>> 
 export const PICTURE_TURNS: Partial<Record<PictureName, Sheet>> = whole(
 	'brenta-35',
 	'crono-80',
+	'crono-disc',
 	'k1-rd',
 	'kleos-rd-36',
 	'kleos-rd-50',
