@@ -48,20 +48,28 @@ class SearchPage extends HTMLElement {
 			this.#still = setTimeout(() => this.#write(), STILL_MS);
 			void this.#search(false);
 		});
-		addEventListener('hashchange', () => this.#read());
+		addEventListener('hashchange', this.#read);
+		// Typed before this was here.
+		if (this.#asked() === null && this.#field?.value) this.#write();
 		this.#read();
 	}
 
-	#read(): void {
-		const asked =
-			new URLSearchParams(location.hash.slice(1)).get('q') ??
-			new URLSearchParams(location.search).get('q');
-		if (asked !== null && this.#field) this.#field.value = asked;
-		if (!this.#field?.value) return;
-		// Typed before this was here.
-		if (asked === null) this.#write();
-		void this.#search(true);
+	disconnectedCallback() {
+		removeEventListener('hashchange', this.#read);
 	}
+
+	#asked(): string | null {
+		return (
+			new URLSearchParams(location.hash.slice(1)).get('q') ??
+			new URLSearchParams(location.search).get('q')
+		);
+	}
+
+	readonly #read = (): void => {
+		const asked = this.#asked();
+		if (asked !== null && this.#field) this.#field.value = asked;
+		if (this.#field?.value) void this.#search(true);
+	};
 
 	/** Keeps the query in the address, so that a step back finds it, and in the other languages. */
 	#write(): void {
