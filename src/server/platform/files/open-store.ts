@@ -55,7 +55,8 @@ export async function assertUsable(store: FileStore): Promise<void> {
 		await store.put(key, Buffer.from(key));
 		const read = await readStored(store, key);
 		const keys: string[] = [];
-		for await (const file of store.list('probes/')) keys.push(file.key);
+		// Its own key alone: other processes write and delete theirs meanwhile.
+		for await (const file of store.list(key)) keys.push(file.key);
 		await store.remove(key);
 		if (!read || Buffer.from(read).toString() !== key || !keys.includes(key)) {
 			throw new Error(`${store.place} does not return what was written`);

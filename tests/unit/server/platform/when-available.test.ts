@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { whenAvailable } from '../../../../src/server/platform/db/when-available.ts';
 import { StartError } from '#errors/start-error.ts';
+import { Unavailable } from '#server/kernel/unavailable.ts';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
@@ -23,6 +24,13 @@ test('a step is repeated while the database is down, with a log line', async () 
 		'start: database unreachable (connect ECONNREFUSED); trying again',
 		'start: database unreachable (connect ECONNREFUSED); trying again',
 	]);
+});
+
+test('a step is repeated when a file store ended an answer early', async () => {
+	const said: string[] = [];
+	const early = new Unavailable('the file store ended a.pdf early, expected 9 bytes');
+	await expect(whenAvailable(aStep([early]), (line) => said.push(line))).resolves.toBe('done');
+	expect(said).toEqual(['start: the file store ended a.pdf early, expected 9 bytes; trying again']);
 });
 
 test.each([
