@@ -3,8 +3,8 @@ import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/timeline.css';
 
-/** Words in the place of a year are as long as a heading. */
-const toYearClass = (year: string) => (/^\d/.test(year) ? 'figure-number' : 'title-2');
+/** Words in the place of a year, a Japanese month among them, are as long as a heading. */
+const toYearClass = (year: string) => (/^[\d–-]+$/.test(year) ? 'figure-number' : 'title-2');
 
 /**
  * Years as display type on one line: across a wide screen, down a narrow one; each with its object if

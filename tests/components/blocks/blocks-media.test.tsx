@@ -137,10 +137,11 @@ describe('a timeline', () => {
 
 	test('sets a figure as display type, and a month as a heading', () => {
 		const item = { title: 'A', text: 'B', picture: null };
-		const items = ['1919', 'Luglio'].map((year) => ({ ...item, year }));
+		const items = ['1919', 'Luglio', '10月'].map((year) => ({ ...item, year }));
 		const html = print({ ...bareBlocks('T').timeline, items });
 		expect(html).toContain('<p class="figure-number">1919</p>');
 		expect(html).toContain('<p class="title-2">Luglio</p>');
+		expect(html).toContain('<p class="title-2">10月</p>');
 	});
 
 	test('without any picture begins with its years', () => {
