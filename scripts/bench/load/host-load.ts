@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readPostmaster } from '../../../src/server/platform/cluster/postmaster.ts';
 import { startHost } from '../../stack/stack.ts';
 import { median } from '../caller.ts';
-import { limitToShare } from '../core-share.ts';
 import type { Measure } from '../part.ts';
 import { processTime } from '../process-time.ts';
 import { atOwnShop, buy } from './checkout-load.ts';
@@ -11,11 +11,10 @@ const CHECKOUTS = 300;
 /** Pairs of a run with one host and one with two: the machine's speed varies within a minute. */
 const PAIRS = 3;
 
-/**
- * Share of a core that each host gets, so that hosts, database and buyers find room on two cores and
- * the clock shows what hosts on machines of their own would do.
- */
-const SHARE = 0.3;
+/** Keeps a process on one core; false where the system has no `taskset`. */
+const pin = (pid: number, core: number): boolean =>
+	spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' })
+		.status === 0;
 
 interface Run {
 	per_second: number;
@@ -25,9 +24,9 @@ interface Run {
 }
 
 /**
- * Compares paid checkouts by one host with those by two on one database. Each host has the same
- * share of a core; without control groups they all share the machine, and what hosts on machines of
- * their own would do follows from the processor time that they need for a checkout.
+ * Compares paid checkouts by one host with those by two on one database, each host on a core of its
+ * own. Database and buyers take the same cores here; what hosts on machines of their own would do
+ * follows from the processor time that they need for a checkout.
  */
 export const measure: Measure = ({ root }) =>
 	atOwnShop({ root, name: 'hosts', shelves: [8, 100_000] }, async (shop) => {
@@ -35,6 +34,7 @@ export const measure: Measure = ({ root }) =>
 		const second = await startHost({ DATA_DIR: dataDir, TEST_PAYMENTS: 'on', SMTP_URL: '' });
 		try {
 			const pids = [shop.pid, second.process.pid ?? 0];
+			const isPinned = pids.map(pin).every(Boolean);
 			const database = readPostmaster(join(dataDir, 'pg'))?.pid ?? 0;
 
 			async function run(urls: readonly string[]): Promise<Run> {
@@ -49,15 +49,10 @@ export const measure: Measure = ({ root }) =>
 			}
 			// Its first answers compile its code.
 			await buy(second.url, articles, CHECKOUTS);
-			const lifts = pids.map((pid) => limitToShare(pid, SHARE));
 			const [one, two]: [Run[], Run[]] = [[], []];
-			try {
-				for (let pair = 0; pair < PAIRS; pair += 1) {
-					one.push(await run([shop.url]));
-					two.push(await run([shop.url, second.url]));
-				}
-			} finally {
-				for (const lift of lifts) lift?.();
+			for (let pair = 0; pair < PAIRS; pair += 1) {
+				one.push(await run([shop.url]));
+				two.push(await run([shop.url, second.url]));
 			}
 			const toRow = (runs: readonly Run[]) => ({
 				per_second: median(runs.map(({ per_second }) => per_second)),
@@ -74,11 +69,7 @@ export const measure: Measure = ({ root }) =>
 						by_host_time: (2 * alone.host_ms) / both.host_ms,
 					},
 				},
-				remarks: [
-					lifts.every(Boolean)
-						? `each host has ${SHARE} of a core`
-						: 'no control groups here: hosts, database and buyers share all cores',
-				],
+				remarks: [isPinned ? 'each host on a core of its own' : 'hosts on any core'],
 			};
 		} finally {
 			await second.stop();
